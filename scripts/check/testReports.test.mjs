@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jestCounts, playwrightCounts, storyCounts, sumOf } from './testReports.mjs';
 
-it('counts the tests of Jest and of Vitest, and says what failed and why, without colours', () => {
+it('counts the tests of Jest and of Vitest, and reports each failure with its reason, without colours', () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 1,
@@ -35,7 +35,7 @@ it('keeps only the beginning of a long message', () => {
   expect(jestCounts({ numFailedTests: 1, testResults }).failures[0].message).toMatch(/line 24$/);
 });
 
-it('counts the tests of Playwright, those passed at a second try as failed, and finds them in nested suites', () => {
+it('counts the tests of Playwright, with those passed at a second try as failed, and finds them in nested suites', () => {
   const spec = (title, status, error) => ({
     file: 'a.spec.ts',
     line: 1,
@@ -83,7 +83,7 @@ const jestReport = (passed, failed) => ({
   ],
 });
 
-it('counts the stories of a round, and says on which platform one failed', () => {
+it('counts the stories of a round, and reports the platform of a failure', () => {
   expect(storyCounts(jestReport(2, 0), { stories: 2, platform: 'shopify_graphql', code: 0 })).toEqual({
     passed: 2,
     failed: 0,
@@ -100,7 +100,7 @@ it.each([
   ['a story was not played', jestReport(2, 0), { stories: 3, code: 0 }, 'has 3 stories here, and 2 were played'],
   ['the test runner failed without a story', jestReport(2, 0), { stories: 2, code: 1 }, 'ended with exit code 1'],
   ['there are no results', undefined, { stories: 2, code: 1 }, 'did not run'],
-])('counts a failure where %s', (_, report, round, message) => {
+])('counts a failure if %s', (_, report, round, message) => {
   const { failed, failures } = storyCounts(report, { ...round, platform: 'shopify_rest' });
   expect(failed).toBe(1);
   expect(failures[0].message).toContain(message);

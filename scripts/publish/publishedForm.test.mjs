@@ -22,7 +22,7 @@ const problems = (changes = {}, files = {}) =>
   });
 
 describe('formProblems', () => {
-  it('has nothing against a package that is whole', () => expect(problems()).toEqual([]));
+  it('accepts a complete package', () => expect(problems()).toEqual([]));
 
   it.each([
     ['a missing field', { homepage: undefined }, {}, 'package.json has no "homepage".'],

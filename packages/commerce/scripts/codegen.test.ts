@@ -20,7 +20,7 @@ describe.each(Object.entries(apis))('the documents for the %s', (_, api) => {
   });
 });
 
-it('the README has the calls of the port', async () => {
+it('the README lists the calls of the port', async () => {
   const hint = 'README.md is out of date: run npm run codegen --workspace=@vitrine/commerce';
   expect(readFileSync(readmeFile, 'utf8'), hint).toBe(await generateReadme());
 });

@@ -125,7 +125,7 @@ describe.each(shops)(
 
     const signIn = () => shop.call('customer/login', { email: 'robin@example.com', password: samplePassword });
 
-    it.each(namedCalls)('are no failures of the shop: $name', async ({ name, row }) => {
+    it.each(namedCalls)('do not count as failures of the shop: $name', async ({ name, row }) => {
       for (const isSignedIn of [false, true]) {
         const wrong: unknown[] = [];
         for (const args of argumentsOf(row.args)) {
@@ -179,7 +179,7 @@ describe.each(shops)(
       ],
       ['another password', noPasswords, 'customer/updateCustomer', { newPassword: 'another password' }, 'newPassword'],
       ['a default address', flavour === 'big_commerce', 'customer/setDefaultAddress', { id: '1' }, 'id'],
-    ] as const)('are told with the argument at fault: %s', async (_, isMistake, name, argument, field) => {
+    ] as const)('name the argument at fault: %s', async (_, isMistake, name, argument, field) => {
       const { status, error } = await shop.call(name, argument);
       if (isMistake) {
         expect(error).toMatchObject({ kind: 'refused', field: [field] });

@@ -68,7 +68,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
   const endLogins = () => trait.endLogins(shop.sandbox.shop, recordOf(shop.sandbox.shop, robin.email));
 
   describe('signing in', () => {
-    it('makes somebody of nobody', async () => {
+    it('turns a guest into a customer', async () => {
       expect(await customer().get()).toBeUndefined();
       await signIn();
       const [first] = await addressesOf();
@@ -108,7 +108,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(await failure(customer().completeLogin({ url: query.callbackUrl }))).toMatchObject(misuse);
     });
 
-    it("keeps the guest's cart, which is the customer's then", async () => {
+    it("keeps the guest's cart, which becomes the customer's", async () => {
       const { id } = await shop.firstVariant('enamel-kettle');
       const { cart } = await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
       await signIn();
@@ -117,7 +117,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(record?.buyer.customerId).toBe(recordOf(shop.sandbox.shop, robin.email).id);
     });
 
-    it('makes carts that are begun later the customer’s as well', async () => {
+    it('makes later carts the customer’s as well', async () => {
       await signIn();
       const { id } = await shop.firstVariant('enamel-kettle');
       await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
@@ -125,7 +125,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(record?.buyer.customerId).toBe(recordOf(shop.sandbox.shop, robin.email).id);
     });
 
-    it('lets no token into what it answers', async () => {
+    it('puts no token into its result', async () => {
       await signIn();
       const answers = [
         await customer().get(),
@@ -143,7 +143,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
   });
 
   describe('signing out', () => {
-    it('makes nobody of somebody, here and at the platform', async () => {
+    it('turns a customer into a guest, here and on the platform', async () => {
       await signIn();
       const token = await shop.session.get('customerAccessToken');
       expect(await customer().logout()).toEqual({});
@@ -154,7 +154,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(await customer().get()).toBeUndefined();
     });
 
-    it('keeps the cart, which is nobody’s then', async () => {
+    it('keeps the cart, which then belongs to nobody', async () => {
       await signIn();
       const { id } = await shop.firstVariant('enamel-kettle');
       const { cart } = await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
@@ -170,14 +170,14 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
   });
 
   describe('registering', () => {
-    it('makes an account, and does not sign in', async () => {
+    it('creates an account, and does not sign in', async () => {
       expect(await customer().register(newcomer)).toEqual({ errors: [] });
       expect(await customer().get()).toBeUndefined();
       await signIn({ email: newcomer.email, password: newcomer.password });
       expect(await customer().get()).toMatchObject({ firstName: 'Noa', lastName: 'Lind', email: newcomer.email });
     });
 
-    it('takes the address where one is asked for (spec §5)', async () => {
+    it('takes the address if the platform asks for one (spec §5)', async () => {
       const all = { ...newcomer, address2: 'Back door' };
       const { email, password, ...written } = all;
       expect(Object.keys(all)).toHaveLength(10);
@@ -189,7 +189,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(await addressesOf()).toMatchObject(isAskedFor ? [written] : []);
     });
 
-    it('needs every field of the list (spec §5)', async () => {
+    it('requires every field of the list (spec §5)', async () => {
       for (const field of shop.commerce.capabilities.registerFields) {
         await expect(customer().register({ ...newcomer, [field]: '' })).rejects.toThrow(
           `Can't denormalize register form data for ${shop.commerce.platform}. Some of the required properties are missing`,
@@ -198,7 +198,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(shop.calls).toEqual([]);
     });
 
-    it('is refused for an e-mail address that somebody has (spec §5)', async () => {
+    it('is refused for an e-mail address with an account (spec §5)', async () => {
       const { errors } = await customer().register({ ...newcomer, email: robin.email });
       expect(errors).toMatchObject([
         { name: expect.stringMatching(/^Register Error/), code: 'customer.emailTaken', field: ['email'] },
@@ -224,7 +224,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       return lastMail()!.link!.url;
     };
 
-    it('is replaced by way of a mail', async () => {
+    it('is replaced through a mail', async () => {
       expect(await customer().resetPassword({ resetUrl: await resetUrl(), ...reset })).toEqual({ errors: [] });
       expect(await customer().get()).toBeUndefined();
       expect((await customer().login(robin)).errors).toHaveLength(1);
@@ -253,7 +253,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(errors).toMatchObject([{ code: trait.shortReset, field: ['password'] }]);
     });
 
-    it('of nobody is an invalid input (spec §5)', async () => {
+    it('of an unknown address is an invalid input (spec §5)', async () => {
       expect(await customer().recoverPassword({ email: 'nobody@example.com' })).toEqual({
         errors: [{ code: 'customer.invalid', message: 'Input value is invalid.', field: ['email'] }],
       });
@@ -261,7 +261,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
   });
 
   describe('another password', () => {
-    it('is chosen by the signed-in customer, and kept', async () => {
+    it('is chosen by the signed-in customer, and stays', async () => {
       await signIn();
       expect(await customer().updateCustomer({ newPassword: 'another password' })).toEqual({ errors: [] });
       expect(await customer().get()).toMatchObject({ email: robin.email });
@@ -275,7 +275,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(errors).toMatchObject([{ code: 'customer.passwordTooShort', field: ['newPassword'] }]);
     });
 
-    it('is chosen by nobody else (spec §8)', async () => {
+    it('cannot be chosen by anybody else (spec §8)', async () => {
       expect(await customer().updateCustomer({ newPassword: 'another password' })).toEqual({
         errors: [{ code: 'customer.tokenNotFound', message: 'Access token does not exist' }],
       });
@@ -301,7 +301,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(await addressesOf()).toEqual([]);
     });
 
-    it('lie in countries without states too', async () => {
+    it('also exist in countries without states', async () => {
       const vaduz = { ...kilnStreet, country: 'Liechtenstein', countryCode: 'LI', province: 'n/a', zip: '9490' };
       expect(await customer().createAddress(vaduz)).toEqual({ errors: [] });
       const [address] = await addressesOf();
@@ -326,13 +326,13 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       });
     });
 
-    it.runIf(!trait.hasDefaultAddress)('are all alike where the platform knows no default', async () => {
+    it.runIf(!trait.hasDefaultAddress)('are all equal if the platform has no default', async () => {
       expect(shop.commerce.capabilities.defaultAddress).toBe(false);
       const misuse = { kind: 'refused', field: ['id'] };
       expect(await failure(customer().setDefaultAddress({ id: '1' }))).toMatchObject(misuse);
     });
 
-    it('that are not there are neither read nor changed', async () => {
+    it('that do not exist are neither read nor changed', async () => {
       const id = trait.unknown.addressId;
       expect(await customer().getAddress(id)).toBeUndefined();
       const unknown = { errors: [{ code: 'address.unknown' }] };
@@ -364,7 +364,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       await expect(customer().deleteAddress(nameless)).rejects.toThrow('Expected addressId but got undefined');
     });
 
-    it('come 50 at a time, the first of them without the others (spec §9)', async () => {
+    it('are read 50 at a time; the first page does not need the others (spec §9)', async () => {
       shop = open(withLargeCustomer());
       await signIn(alex);
       shop.calls.length = 0;
@@ -379,7 +379,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
   });
 
   describe('orders', () => {
-    it('come with all that is known of them (spec §3), the newest first', async () => {
+    it('have all known values (spec §3), the newest first', async () => {
       await signIn();
       const records = shop.sandbox.shop.orders.all(recordOf(shop.sandbox.shop, robin.email));
       const { items, next } = await customer().getAllOrders();
@@ -406,7 +406,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       }
     });
 
-    it('say what was paid and sent, in the words of the platform (spec §3)', async () => {
+    it("have the payment and delivery status in the platform's words (spec §3)", async () => {
       await signIn();
       const { items } = await customer().getAllOrders();
       expect(
@@ -414,7 +414,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       ).toContainEqual(trait.delivered);
     });
 
-    it('show what the shop still has in pictures', async () => {
+    it('show pictures of products that the shop still has', async () => {
       await signIn();
       const variants = (await customer().getAllOrders()).items.flatMap(({ products }) =>
         products.flatMap(({ variant }) => variant ?? []),
@@ -437,7 +437,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(await customer().getAllOrders()).toEqual({ items: [] });
     });
 
-    it('come 50 at a time, the first of them without the others', async () => {
+    it('are read 50 at a time; the first page does not need the others', async () => {
       shop = open(withLargeCustomer());
       await signIn(alex);
       shop.calls.length = 0;
@@ -463,7 +463,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
     });
   });
 
-  describe('who is not signed in, or no longer,', () => {
+  describe('a visitor who is not signed in, or not any more,', () => {
     const reads: (() => Promise<unknown>)[] = [
       () => customer().getAllOrders(),
       () => customer().getOrder(trait.unknown.orderId),
@@ -489,7 +489,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(await customer().get()).toBeUndefined();
     };
 
-    it('is noticed in the middle of reading, and forgotten', async () => {
+    it('is noticed during a read, and forgotten', async () => {
       for (const read of reads) {
         shop = open();
         await signIn();
@@ -513,7 +513,7 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
   describe.runIf(trait.hasTokens)('a token', () => {
     const inDays = (days: number) => new Date(shop.clock.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
-    it('is renewed before it ends, once for all who ask meanwhile', async () => {
+    it('is renewed before it expires, once for all concurrent callers', async () => {
       await signIn();
       shop.session.set('customerAccessTokenExpiresAt', inDays(3));
       shop.calls.length = 0;
@@ -523,14 +523,14 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       expect(Date.parse(expiresAt!)).toBeGreaterThan(Date.parse(inDays(300)));
     });
 
-    it('is left alone while it is young', async () => {
+    it('is not renewed while it is new', async () => {
       await signIn();
       shop.session.set('customerAccessTokenExpiresAt', inDays(8));
       await customer().get();
       expect(shop.calls).not.toContain('customerAccessTokenRenew');
     });
 
-    it('that cannot be renewed is good until its end', async () => {
+    it('that cannot be renewed is valid until it expires', async () => {
       await signIn();
       shop.session.set('customerAccessTokenExpiresAt', inDays(3));
       shop.sandbox.faults.add({ fault: 'status=503', match: { call: 'customerAccessTokenRenew' } });

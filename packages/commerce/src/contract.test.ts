@@ -42,7 +42,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
   };
 
   describe('catalogue', () => {
-    it('says what the shop is', async () => {
+    it('describes the shop', async () => {
       expect(await shop.commerce.catalog.shop()).toEqual({
         name: sampleShop.shop.name,
         ...(trait.knows.description && { description: sampleShop.shop.description }),
@@ -50,11 +50,11 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
-    it('says whose its menu is', () => {
+    it('tells the source of its menu', () => {
       expect(shop.commerce.capabilities.menu).toBe(trait.menu);
     });
 
-    it.runIf(trait.menu === 'merchant')('has the menu, as paths of the shop', async () => {
+    it.runIf(trait.menu === 'merchant')('has the menu, with paths of the shop', async () => {
       expect(await shop.commerce.catalog.menu()).toEqual(
         sampleShop.menu.map(({ title, path, items }) => ({
           label: title,
@@ -85,7 +85,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     });
 
-    it('shows in a listing what a tile needs', async () => {
+    it('shows in a listing the data of a tile', async () => {
       const { items } = await list({ perPage: 250 });
       const tile = (slug: string) => items.find((product) => product.slug === slug);
       expect(tile('/skerry-29')).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     };
 
-    it('spec §3: describes every picture of a product, and has its size where the platform names it', async () => {
+    it('spec §3: describes every picture of a product, with its size if the platform has it', async () => {
       const { items } = await list({ perPage: 250 });
       const [first] = await Promise.all(['skerry-29', 'merino-jersey'].map((slug) => shop.product(slug)));
       const pictures = [...items, first!].flatMap(({ media }) => media.map(({ details }) => details));
@@ -117,7 +117,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
 
     it.runIf(trait.isSandbox)(
-      'spec §3: describes the picture of a collection, and has its size where the platform names it',
+      'spec §3: describes the picture of a collection, with its size if the platform has it',
       async () => {
         const listed = await shop.commerce.catalog.collections();
         const single = await shop.commerce.catalog.collection('bikes');
@@ -133,7 +133,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     });
 
-    it('knows no collection and no product of another name', async () => {
+    it('finds no collection and no product by an unknown name', async () => {
       expect(await shop.commerce.catalog.collection('no-such-collection')).toBeUndefined();
       expect(await shop.commerce.catalog.product('no-such-product')).toBeUndefined();
       expect(await shop.commerce.catalog.product('/../"{}')).toBeUndefined();
@@ -154,7 +154,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     });
 
-    it('has options that lead to the variants', async () => {
+    it('has options that select the variants', async () => {
       const { options, variants } = await shop.product('skerry-drift');
       const { options: own } = sampleShop.products.find(({ handle }) => handle === 'skerry-drift')!;
       expect(options).toMatchObject(
@@ -174,13 +174,13 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     });
 
-    it('has no option where there is nothing to choose', async () => {
+    it('has no option for a product without a choice', async () => {
       const { options, variants, name } = await shop.product('floor-pump');
       expect(options).toEqual([]);
       expect(variants).toMatchObject([{ name, optionValues: [] }]);
     });
 
-    it('lets missing combinations be found', async () => {
+    it('lets callers find missing combinations', async () => {
       const jacket = await shop.product('harbor-rain-jacket');
       const choiceOf = (name: string, text: string) => {
         const option = jacket.options.find(({ displayName }) => displayName === name);
@@ -197,7 +197,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(leadingNowhere.map(({ text }) => text)).toEqual(['XS']);
     });
 
-    it('has the price before a reduction, only where there is one', async () => {
+    it('has the price before a reduction, if there is one', async () => {
       const pan = await shop.product('cast-iron-pan');
       const reduced = pan.variants.filter(({ compareAtPrice }) => compareAtPrice);
       expect(reduced.length).toBeGreaterThan(0);
@@ -257,14 +257,14 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
   });
 
-  it('says where a product is sold, where it can', async () => {
+  it('tells where a product is sold, if it can', async () => {
     const { collections } = await shop.product('merino-jersey');
     if (!trait.hasCollections) expect(collections).toBeUndefined();
     else expect(collections).toContainEqual({ name: 'Clothing', slug: 'clothing' });
   });
 
   describe('recommendations', () => {
-    it('are products like the one they are asked for', async () => {
+    it('are similar to the product', async () => {
       const { id } = await shop.product('enamel-kettle');
       const products = await shop.commerce.catalog.recommendations(id);
       expect(products.length).toBeGreaterThan(2);
@@ -281,7 +281,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
-    it('are none of what the shop does not sell', async () => {
+    it('are empty for a product that the shop does not sell', async () => {
       expect(await shop.commerce.catalog.recommendations('nothing')).toEqual([]);
     });
   });
@@ -299,7 +299,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('finds in spite of a wrong letter, and marks what was meant', async () => {
+    it('finds products despite a wrong letter, and marks the match', async () => {
       const { hits } = await shop.commerce.search.search('jersay');
       expect(hits[0]).toMatchObject({
         name: 'Merino Jersey',
@@ -315,13 +315,13 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(hits[0]).toMatchObject(tile!);
     });
 
-    it('suggests a few products for what is typed so far', async () => {
+    it('suggests a few products for the typed text', async () => {
       const suggested = await shop.commerce.search.suggest('merino je');
       expect(suggested.map(({ name }) => name)).toEqual(['Merino Jersey']);
       expect(await shop.commerce.search.suggest('b')).toHaveLength(6);
     });
 
-    it('finds nothing by no words, and nothing by words that nothing has', async () => {
+    it('finds nothing without words, and nothing for unmatched words', async () => {
       const nothing = { hits: [], total: 0, totalPages: 0, isTotalExact: true };
       for (const query of ['', ' \n ', 'xyzzy']) {
         expect(await shop.commerce.search.search(query)).toEqual({ ...nothing, page: 0 });
@@ -330,7 +330,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       if (trait.isSandbox) expect(shop.calls.length).toBeGreaterThan(0);
     });
 
-    it('bears any text', async () => {
+    it('accepts any text', async () => {
       for (const query of [
         '<script>alert(1)</script>',
         '"\'\\;--',
@@ -361,7 +361,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     });
 
-    it('goes on from its cursors', async () => {
+    it('continues from its cursors', async () => {
       const all = (await list({ perPage: 250 })).items.map(({ slug }) => slug);
       const read: string[] = [];
       let cursor: string | undefined;
@@ -373,7 +373,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(read).toEqual(all);
     });
 
-    it('is empty behind its last page, and is not there for a collection that is not', async () => {
+    it('is empty beyond its last page, and undefined for an unknown collection', async () => {
       expect(await list({ page: 1000, perPage: 5 })).toMatchObject({ items: [], isTotalExact: true });
       const nowhere = { in: { collection: 'no-such-collection' }, perPage: 5 };
       expect(await shop.commerce.catalog.products(nowhere)).toBeUndefined();
@@ -406,7 +406,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       const can = (kind: FacetKind) => shop.commerce.capabilities.filters.includes(kind);
       const sold = (...handles: string[]) => handles.map((handle) => `/${handle}`);
 
-      it('holds what passes, of one kind any and of several kinds all', async () => {
+      it('combines filters of one kind with or, and of several kinds with and', async () => {
         if (can('brand')) {
           const brands = ['Skerry', 'Dunlin'];
           const expected = sampleShop.products
@@ -439,7 +439,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         }
       });
 
-      it('says what it can be filtered by, and that leads to as many as it says', async () => {
+      it('lists its filters, each with the right number of products', async () => {
         const { facets } = await filtered({});
         expect(facets.every(({ kind }) => can(kind))).toBe(true);
         const brand = facets.find(({ kind }) => kind === 'brand');
@@ -455,7 +455,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         if (price) expect(Number(price.range?.max)).toBeGreaterThan(Number(price.range?.min));
       });
 
-      it('is refused where the platform has no such filter', async () => {
+      it('is refused if the platform has no such filter', async () => {
         const examples: Record<FacetKind, ProductFilters> = {
           availability: { available: true },
           price: { price: { min: '1' } },
@@ -472,7 +472,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
-    it('is refused, and never another, where the platform has no such order', async () => {
+    it('is refused, and never another, if the platform has no such order', async () => {
       const { sorts } = shop.commerce.capabilities;
       for (const sort of productSorts.filter((name) => !sorts.includes(name))) {
         const query: ProductsQuery = { in: { collection: 'all' }, sort, perPage: 5 };
@@ -496,26 +496,26 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       return (await shop.commerce.inventory.lookup('ProductVariant', [id]))[id];
     };
 
-    it('says how many pieces of a variant there are, and how many one order may hold', async () => {
+    it('tells the stock of a variant, and the maximum of an order', async () => {
       expect(await lookup('enamel-kettle')).toEqual({ availableForSale: true, quantity: 1, minOrder: 1 });
       expect(await lookup('santoku-knife')).toEqual({ availableForSale: true, quantity: 9, minOrder: 1, maxOrder: 2 });
       expect(await lookup('merino-socks')).toMatchObject({ minOrder: 2, quantity: 60 });
       expect(await lookup('torque-wrench')).toMatchObject({ availableForSale: false, quantity: 0 });
     });
 
-    it('knows no quantity where stock is not counted', async () => {
+    it('has no quantity for stock that is not counted', async () => {
       const record = await lookup('cut-spokes');
       expect(record?.availableForSale).toBe(true);
       expect(record?.quantity).toBeUndefined();
       expect(isVariantAvailable(await shop.product('cut-spokes'), record)).toBe(true);
     });
 
-    it('leads to the bounds and the availability of spec §9 and §5', async () => {
+    it('gives the bounds and the availability of spec §9 and §5', async () => {
       expect(productBoxBounds(await lookup('santoku-knife'))).toEqual({ min: 1, max: 2 });
       expect(isVariantAvailable(await shop.product('torque-wrench'), await lookup('torque-wrench'))).toBe(false);
     });
 
-    it('spec §7: says the least and the most of an order by calls, of a variant and of a product from its variants', async () => {
+    it('spec §7: tells the minimum and the maximum of an order by calls, of a variant and of a product from its variants', async () => {
       const { inventory } = shop.commerce;
       // The last two are the samples of spec §9, of the first platform and of the second.
       const expected = {
@@ -536,14 +536,14 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(productBoxBounds(await lookup('platform-pedals'))).toEqual({ min: 5, max: 2 });
     });
 
-    it('says how many pieces of a product there are', async () => {
+    it('tells the stock of a product', async () => {
       const { id } = await shop.product('enamel-kettle');
       expect(await shop.commerce.inventory.lookup('Product', [id])).toEqual({
         [id]: { availableForSale: true, quantity: 1, ...(trait.boundsOfProducts && { minOrder: 1 }) },
       });
     });
 
-    it('leaves out what it does not know', async () => {
+    it('leaves out unknown values', async () => {
       const { id, variants } = await shop.product('enamel-kettle');
       const variantId = variants[0]!.id;
       const records = await shop.commerce.inventory.lookup('ProductVariant', [
@@ -556,7 +556,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(await shop.commerce.inventory.lookup('Product', [])).toEqual({});
     });
 
-    it('asks for at most 50 at once (spec §9)', async () => {
+    it('reads at most 50 at once (spec §9)', async () => {
       const products = await Promise.all(sampleShop.products.slice(0, 20).map(({ handle }) => shop.product(handle)));
       const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id)).slice(0, 120);
       expect(ids.length).toBe(120);
@@ -577,14 +577,14 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       return line;
     };
 
-    it('is empty until something is added, and is not made by looking', async () => {
+    it('is empty before the first addition, and is not created by a read', async () => {
       expect(await shop.commerce.cart.get()).toEqual(emptyCart());
       expect(await shop.commerce.cart.addItems([])).toEqual({ cart: emptyCart(), errors: [], warnings: [] });
       expect(shop.sandbox.shop.store.count('cart')).toBe(0);
       expect(await shop.session.get('cartId')).toBeUndefined();
     });
 
-    it('takes what is added', async () => {
+    it('takes additions', async () => {
       const { cart, errors, warnings } = await shop.commerce.cart.addItems([
         await item('merino-jersey', 2),
         await item('enamel-kettle'),
@@ -612,7 +612,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(await shop.commerce.cart.get()).toEqual(cart);
     });
 
-    it.runIf(trait.isSandbox)('leads to a checkout that knows it, and to none while it is empty', async () => {
+    it.runIf(trait.isSandbox)('has a checkout link with its lines, and none while it is empty', async () => {
       expect(await shop.commerce.cart.checkout()).toBeUndefined();
       const { cart } = await addKettle();
       const checkout = await shop.commerce.cart.checkout();
@@ -654,7 +654,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(removed.cart.checkoutUrl).toBeUndefined();
     });
 
-    it('says on a line what was chosen', async () => {
+    it('has the choices on its line', async () => {
       const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey'), await item('enamel-kettle')]);
       const { options = [] } = lineOf(cart, 'Merino Jersey');
       expect(options.map(({ name }) => name)).toEqual(['Size', 'Colour']);
@@ -662,7 +662,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(lineOf(cart, 'Enamel Kettle').options).toBeUndefined();
     });
 
-    it.runIf(trait.isSandbox)('takes a discount code, with what it takes off, and gives it back', async () => {
+    it.runIf(trait.isSandbox)('takes a discount code, with its amount, and removes it', async () => {
       const { cart: before } = await addKettle();
       const { cart, errors } = await shop.commerce.cart.addDiscountCode('north10');
       expect(errors).toEqual([]);
@@ -676,7 +676,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(removed).toEqual({ cart: before, errors: [], warnings: [] });
     });
 
-    it.runIf(trait.isSandbox)('says of a discount code that it takes nothing off, and does not keep it', async () => {
+    it.runIf(trait.isSandbox)('reports a discount code that does not apply, and does not keep it', async () => {
       await addKettle();
       await shop.commerce.cart.addDiscountCode('NORTH10');
       for (const code of ['NO-SUCH-CODE', 'WORKSHOP20']) {
@@ -689,7 +689,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect((await shop.commerce.cart.get()).discounts).toHaveLength(1);
     });
 
-    it('holds a note, where it can', async () => {
+    it('has a note, if the platform supports it', async () => {
       await addKettle();
       const note = (text: string) => shop.commerce.cart.updateNote(text);
       if (!shop.commerce.capabilities.cartNote) return expect(note('A gift')).rejects.toThrow(/capabilities\.cartNote/);
@@ -699,7 +699,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect((await note('')).cart.note).toBeUndefined();
     });
 
-    it('holds attributes, where it can', async () => {
+    it('has attributes, if the platform supports them', async () => {
       await addKettle();
       const { cart } = shop.commerce;
       const gift = { key: 'Gift message', value: 'For Robin' };
@@ -713,24 +713,24 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect((await cart.updateAttributes([])).cart.attributes).toBeUndefined();
     });
 
-    it('has nothing to discount, or to note, before there is a cart', async () => {
+    it('takes no discount and no note before it exists', async () => {
       const { errors } = await shop.commerce.cart.addDiscountCode('NORTH10');
       expect(errors).toEqual([{ code: 'cart.expired' }]);
     });
 
-    it("adds the product's first variant where no variant is named (spec §7)", async () => {
+    it("adds the product's first variant if none is named (spec §7)", async () => {
       const { id, variants } = await shop.product('merino-jersey');
       const { cart } = await shop.commerce.cart.addItems([{ productId: id, quantity: 1 }]);
       expect(cart.items[0]?.variantId).toBe(variants[0]?.id);
     });
 
-    it('needs to know what is added (spec §5)', async () => {
+    it('requires an id for an addition (spec §5)', async () => {
       const nothing = shop.commerce.cart.addItems([{ quantity: 1 }]);
       await expect(nothing).rejects.toThrow('The itemId variable is required but was not specified');
       expect(shop.calls).toEqual([]);
     });
 
-    it.runIf(trait.isSandbox)('makes one cart of two first adds at once', async () => {
+    it.runIf(trait.isSandbox)('is created once by two first additions at once', async () => {
       const [jersey, kettle] = [await item('merino-jersey'), await item('enamel-kettle')];
       const other = shop.openTab();
       await Promise.all([shop.commerce.cart.addItems([jersey]), other.cart.addItems([kettle])]);
@@ -738,8 +738,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(cartCount(await shop.commerce.cart.get())).toBe(2);
     });
 
-    describe('that cannot hold what is wanted', () => {
-      it.runIf(trait.shortage === 'refused')('refuses more than there is, and says how much that is', async () => {
+    describe('with too little stock', () => {
+      it.runIf(trait.shortage === 'refused')('refuses more than the stock, and tells how much that is', async () => {
         const first = await shop.commerce.cart.addItems([await item('enamel-kettle', 3)]);
         expect(first).toMatchObject({ cart: { items: [] }, warnings: [] });
         expect(first.errors).toMatchObject([{ code: 'stock.notEnough', parameters: { quantity: 1 } }]);
@@ -750,7 +750,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
 
       const isRefused = trait.isSandbox && trait.shortage === 'refused';
-      it.runIf(isRefused)('keeps what it holds when another shopper takes the pieces', async () => {
+      it.runIf(isRefused)('keeps its lines when another shopper takes the pieces', async () => {
         const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey', 2)]);
         const [line] = cart.items;
         const { sku } = await shop.firstVariant('merino-jersey');
@@ -765,14 +765,14 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         expect(none.errors).toMatchObject([{ code: 'stock.none' }]);
       });
 
-      it.runIf(trait.shortage === 'lowered')('holds the last piece, and says so', async () => {
+      it.runIf(trait.shortage === 'lowered')('takes the last piece, and reports that', async () => {
         const { cart, errors, warnings } = await shop.commerce.cart.addItems([await item('enamel-kettle', 3)]);
         expect(cart.items.map(({ quantity }) => quantity)).toEqual([1]);
         expect(errors).toEqual([]);
         expect(warnings).toMatchObject([{ code: 'stock.notEnough', parameters: { quantity: 1 } }]);
       });
 
-      it.runIf(trait.shortage === 'lowered')('says when another shopper has taken the last pieces', async () => {
+      it.runIf(trait.shortage === 'lowered')('reports that another shopper has taken the last pieces', async () => {
         const { cart } = await shop.commerce.cart.addItems([await item('merino-jersey', 2)]);
         shop.setStock((await shop.firstVariant('merino-jersey')).sku!, 1);
         const less = await shop.commerce.cart.updateItems([{ ...cart.items[0]!, quantity: 4 }]);
@@ -785,7 +785,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         expect(none.warnings).toMatchObject([{ code: 'stock.none' }]);
       });
 
-      it('refuses more than one order may hold, and stays as it is', async () => {
+      it('refuses more than the maximum of an order, and stays unchanged', async () => {
         const { cart } = await shop.commerce.cart.addItems([await item('santoku-knife', 2)]);
         for (const result of [
           await shop.commerce.cart.addItems([await item('santoku-knife')]),
@@ -796,14 +796,14 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         }
       });
 
-      it('refuses a first add, and is still not there', async () => {
+      it('refuses a first addition, and still does not exist', async () => {
         const result = await shop.commerce.cart.addItems([await item('merino-socks', 1)]);
         expect(result.errors).toMatchObject([{ code: 'quantity.belowMinimum' }]);
         expect(result.cart).toEqual(emptyCart());
         expect(await shop.session.get('cartId')).toBeUndefined();
       });
 
-      it('refuses what the shop does not sell', async () => {
+      it('refuses a product that the shop does not sell', async () => {
         await addKettle();
         const { id } = await shop.product('enamel-kettle');
         const unknown = await shop.commerce.cart.addItems([{ productId: `${id}0`, quantity: 1 }]);
@@ -822,7 +822,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
-    describe.runIf(trait.isSandbox)('that the platform no longer knows', () => {
+    describe.runIf(trait.isSandbox)('that the platform has forgotten', () => {
       beforeEach(async () => {
         await addKettle();
         dead();
@@ -833,7 +833,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         expect(await shop.session.get('cartId')).toBeUndefined();
       });
 
-      it('gives way to a new one when something is added', async () => {
+      it('is replaced by a new one after an addition', async () => {
         const { cart, errors, warnings } = await shop.commerce.cart.addItems([await item('merino-jersey')]);
         expect(cart.items.map(({ title }) => title)).toEqual(['Merino Jersey']);
         expect(errors).toEqual([]);
@@ -841,7 +841,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         expect(await shop.openTab().cart.get()).toEqual(cart);
       });
 
-      it('gives way to no new one when that is refused', async () => {
+      it('is not replaced after a refused addition', async () => {
         const { cart, errors, warnings } = await shop.commerce.cart.addItems([await item('santoku-knife', 3)]);
         expect(cart).toEqual(emptyCart());
         expect(errors).toMatchObject([{ code: 'quantity.aboveMaximum' }]);
@@ -859,13 +859,13 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
-    it('is empty where the session holds no id of a cart', async () => {
+    it('is empty if the session has no cart id', async () => {
       await shop.session.set('cartId', 'nonsense');
       expect(await shop.commerce.cart.get()).toEqual(emptyCart());
       expect((await addKettle()).warnings).toEqual([]);
     });
 
-    it.runIf(trait.isSandbox)('is empty once it has become an order', async () => {
+    it.runIf(trait.isSandbox)('is empty after it has become an order', async () => {
       await addKettle();
       const { token } = shop.sandbox.shop.store.all('cart').at(-1)!;
       const address = { firstName: 'A', lastName: 'B', address1: 'C', city: 'D', zip: 'E', countryCode: 'US' };
@@ -892,13 +892,13 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(letters()[0]?.text).toContain(message.text);
     });
 
-    it('is refused without an address to answer to, before it is sent', async () => {
+    it('is refused without an address for the reply, before it is sent', async () => {
       const { errors } = await shop.commerce.contact.send({ ...message, email: 'robin' });
       expect(errors).toEqual([{ code: 'customer.invalid', field: ['email'] }]);
       expect(letters()).toEqual([]);
     });
 
-    it('is not sent twice where it is unknown whether it has arrived', async () => {
+    it('is not sent again if its delivery is unknown', async () => {
       shop.sandbox.faults.add({ match: { call: 'contact.send' }, fault: 'drop=after' });
       expect(await shop.clock.until(failure(shop.commerce.contact.send(message)))).toMatchObject({ kind: 'network' });
       expect(letters()).toHaveLength(1);
@@ -920,7 +920,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
     const write = () => shop.clock.until(shop.commerce.cart.addItems([{ variantId, quantity: 1 }]));
 
-    it('says of no change that was made that it was not, though what is read after it is refused for a while', async () => {
+    it('does not report a completed change as failed, even if later reads are throttled', async () => {
       fail('status=429', 'cart.read');
       fail('status=429', 'catalog.read');
       const kindOf = (change: Promise<CartResult>) =>
@@ -965,12 +965,12 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(shop.calls).toEqual([names.add]);
     });
 
-    it('says how long the platform wants us to wait', async () => {
+    it('tells how long the platform wants us to wait', async () => {
       fail('status=429;retry-after=60');
       expect(await failure(write())).toMatchObject({ kind: 'throttled', retryAfter: 60_000 });
     });
 
-    it('gives up when the caller does', async () => {
+    it('aborts with the caller', async () => {
       fail('delay=600000');
       const controller = new AbortController();
       const written = failure(shop.commerce.cart.addItems([{ variantId, quantity: 1 }], { signal: controller.signal }));
@@ -978,7 +978,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(await written).toMatchObject({ kind: 'aborted' });
     });
 
-    it('goes on after a failed change', async () => {
+    it('continues after a failed change', async () => {
       fail('status=500', 'cart.add', 1);
       const [failed, added] = await Promise.allSettled([
         shop.commerce.cart.addItems([{ variantId, quantity: 1 }]),

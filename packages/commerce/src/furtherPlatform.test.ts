@@ -14,7 +14,7 @@ const toyFiles = new URL('./testing/toy/', import.meta.url);
 const guide = readFileSync(new URL('../../../docs/guides/platform.md', import.meta.url), 'utf8');
 
 describe('a further platform', () => {
-  it('is in the guide as in the files of the example', () => {
+  it("is the same in the guide as in the example's files", () => {
     const files = readdirSync(toyFiles).map((file) => readFileSync(new URL(file, toyFiles), 'utf8'));
     const blocks = [...guide.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
     expect(blocks.length).toBeGreaterThan(2);
@@ -35,7 +35,7 @@ describe('a further platform', () => {
     expect(detectPlatform({}).flavour).toBe('shopify_graphql');
   });
 
-  it('is named where a setting is wrong', () => {
+  it('is named in the error for a wrong setting', () => {
     expect(() => detectPlatform({ COMMERCE_PLATFORM: 'magento' })).toThrow("'shopify' or 'big_commerce' or 'toy'");
     expect(() => detectPlatform({ COMMERCE_API: 'memory' })).toThrow(/Unsupported API type for shopify/);
     expect(() => detectPlatform({ COMMERCE_PLATFORM: 'toy', COMMERCE_API: 'rest' })).toThrow(
@@ -47,7 +47,7 @@ describe('a further platform', () => {
     );
   });
 
-  it('is a shop', async () => {
+  it('passes as a shop', async () => {
     const settings = sandboxSettings(name, 'https://northlane.test');
     const shop = createCommerce(settings, { fetch, session: createMemorySession() });
     expect(shop.platform).toBe('toy');

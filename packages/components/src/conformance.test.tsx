@@ -44,7 +44,7 @@ test.each(components)('%s passes attributes on to its element', (_name, element)
 /** Fields with one control. */
 const controls = ['ComboBox', 'Input', 'NativeSelect', 'NumberInput', 'SearchField', 'Select', 'TextArea'] as const;
 
-test.each(controls)('%s has a class for its control, beside that of the field', (name) => {
+test.each(controls)("%s has a class for its control, in addition to the field's", (name) => {
   const classes = { className: 'own-field', inputClassName: 'own-control' };
   const html = renderToString(cloneElement(examples[name] as ReactElement<object>, classes));
   const [field, control] = ['own-field', 'own-control'].map(

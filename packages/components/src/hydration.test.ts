@@ -90,7 +90,7 @@ describe.each(Object.entries(visitors))('hydrates without a mismatch, %s:', (_ti
   });
 });
 
-test('what was typed and chosen before is kept', async () => {
+test('input and choices before hydration stay', async () => {
   const page = await open({ language: 'en-US', direction: 'ltr' });
   const values = () =>
     page.evaluate(() => [
@@ -115,7 +115,7 @@ test('what was typed and chosen before is kept', async () => {
   await page.context().close();
 });
 
-describe('what is not the same is found:', () => {
+describe('a mismatch is found:', () => {
   let page: Page;
   beforeAll(async () => {
     page = await open({ language: 'en-US', direction: 'ltr' });
@@ -132,13 +132,13 @@ describe('what is not the same is found:', () => {
     expect(await hydrate(page, 'Divider')).toContainEqual(expect.stringContaining("didn't match"));
   });
 
-  test('an element too many', async () => {
+  test('an extra element', async () => {
     await page.locator('#Pagination ol').evaluate((list) => list.append(document.createElement('li')));
     expect(await hydrate(page, 'Pagination')).toContainEqual(expect.stringContaining('Hydration failed'));
   });
 });
 
-describe('before scripts have come:', () => {
+describe('before scripts have loaded:', () => {
   let page: Page;
   beforeEach(async () => {
     page = await open({ language: 'en-US', direction: 'ltr' });
@@ -158,7 +158,7 @@ describe('before scripts have come:', () => {
     await link.waitFor();
   });
 
-  test('the buttons of NumberInput have the state that they will have', async () => {
+  test('the buttons of NumberInput have their final state', async () => {
     const input = page.locator('#NumberInput');
     const increase = input.getByRole('button', { name: 'Increase' }).first();
     expect(await increase.getAttribute('aria-disabled')).toBeNull();
@@ -166,7 +166,7 @@ describe('before scripts have come:', () => {
     expect(await increase.getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('the pages that HamburgerMenu has opened stay until they are closed, and then the drawer takes their place', async () => {
+  test('the pages that HamburgerMenu has opened stay until they close, and then the drawer replaces them', async () => {
     const menu = page.locator('#HamburgerMenu');
     const button = menu.getByRole('button', { name: 'Menu' });
     await button.click();

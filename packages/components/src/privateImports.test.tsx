@@ -35,11 +35,11 @@ const versionOf = (name: string) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-test('the versions are those that were read', () => {
+test('the versions are the ones that were checked', () => {
   expect([versionOf('react-aria'), versionOf('react-stately')]).toEqual(['3.53.1', '3.51.0']);
 });
 
-test('each private path that the package imports is tried here', () => {
+test('each private path that the package imports is tested here', () => {
   const pathsIn = (file: string) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/react-(?:aria|stately)\/private\/[\w/-]+/g)].map(
       ([path]) => path,
@@ -49,7 +49,7 @@ test('each private path that the package imports is tried here', () => {
   expect([...new Set(sources.flatMap(pathsIn))].sort()).toEqual([...tried].sort());
 });
 
-test('react-aria/private/focus/FocusScope: the walker goes to what Tab reaches', () => {
+test('react-aria/private/focus/FocusScope: the walker finds the elements that Tab reaches', () => {
   document.body.innerHTML =
     '<a href="#">1</a><p>2</p><button disabled>3</button><button>4</button><i tabindex="-1">5</i>';
   const walker = getFocusableTreeWalker(document.body, { tabbable: true });
@@ -104,7 +104,7 @@ describe('react-stately/private/form/useFormValidationState', () => {
     expect(screen.getByText('email')).toBeTruthy();
   });
 
-  test('a state that a caller hands on is taken as it is', () => {
+  test('a state from a caller is used unchanged', () => {
     let isSame: boolean | undefined;
     function Inner({ state }: { state: ReturnType<typeof useFormValidationState> }) {
       const taken = useFormValidationState({ value: '', [privateValidationStateProp]: state });
@@ -119,7 +119,7 @@ describe('react-stately/private/form/useFormValidationState', () => {
   });
 });
 
-test('react-stately/private/selection/SelectionManager: keeps what is selected and what has the focus', () => {
+test('react-stately/private/selection/SelectionManager: keeps the selection and the focus', () => {
   let manager: SelectionManager | undefined;
   function List() {
     const state = useListState({

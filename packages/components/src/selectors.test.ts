@@ -35,7 +35,7 @@ const shown = Object.entries(sources).flatMap(([file, text]) =>
     .filter(({ doc }) => doc !== undefined),
 );
 
-test('there are props that an attribute shows', () => {
+test('some props show in an attribute', () => {
   expect(shown.length).toBeGreaterThan(40);
 });
 

@@ -88,7 +88,7 @@ const view = () =>
     return { scale: round(picture.width / frame.width), x: round((picture.left - frame.left) / frame.width) };
   });
 
-test('a swipe over a picture that shows whole changes the slide', async () => {
+test('a swipe over an unenlarged picture changes the slide', async () => {
   await move(right, left);
   await shows('green');
   await move(left, right);
@@ -121,21 +121,21 @@ test('two fingers enlarge the picture', async () => {
   await shows('red');
 });
 
-test('a swipe that the browser takes away goes back, and the next one counts', async () => {
+test('a swipe that the browser cancels goes back, and the next one counts', async () => {
   await move(right, left, 'touchCancel');
   await shows('red');
   await move(right, left);
   await shows('green');
 });
 
-test('a finger that goes up scrolls the page', async () => {
+test('a finger that moves up scrolls the page', async () => {
   await move({ x: 180, y: 300 }, { x: 190, y: 100 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
   await page.evaluate(() => window.scrollTo(0, 0));
   await shows('red');
 });
 
-test('a number shows the digits of the page, not of the browser, and a letter that is refused leaves the caret alone', async () => {
+test('a number shows the digits of the page, not of the browser, and a refused letter does not move the caret', async () => {
   const input = page.getByRole('textbox', { name: 'Quantity' });
   expect(await page.evaluate(() => navigator.language)).toBe('ar-EG');
   expect(await input.inputValue()).toBe('12');
@@ -147,7 +147,7 @@ test('a number shows the digits of the page, not of the browser, and a letter th
   await expect.poll(() => input.inputValue()).toBe('100');
 });
 
-test('a finger steps a number once, and on while it stays', async () => {
+test('a press steps a number once, and repeats while held', async () => {
   const input = page.getByRole('textbox', { name: 'Quantity' });
   const increase = page.getByRole('button', { name: 'Increase Quantity' });
   await increase.scrollIntoViewIfNeeded();

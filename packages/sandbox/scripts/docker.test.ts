@@ -20,7 +20,7 @@ const { name, bin, engines } = JSON.parse(read('package.json')) as {
 
 /** What the image is asked to be; whether it can be built is for where there is Docker. */
 describe('the image', () => {
-  test('is made of the packed package, and of nothing else', () => {
+  test('has the packed package, and nothing else', () => {
     const [source = ''] = one('COPY').split(' ');
     // What `npm pack` calls it.
     const tarball = `${name.replace('@', '').replace('/', '-')}-1.2.3.tgz`;
@@ -35,7 +35,7 @@ describe('the image', () => {
     expect(Number(major)).toBeGreaterThanOrEqual(Number(least));
   });
 
-  test('starts the command, as a user without rights, where its port and its data are', () => {
+  test('runs the command as a user without privileges, with its port and its data', () => {
     const [, program] = JSON.parse(one('ENTRYPOINT')) as string[];
     expect(program).toBe(`node_modules/${name}/${bin['vitrine-sandbox']!.replace('./', '')}`);
     expect(lines.findIndex((line) => line === 'USER node')).toBeLessThan(
@@ -53,7 +53,7 @@ describe('the image', () => {
     });
   });
 
-  test('looks after its health with a program that Node can read', () => {
+  test('has a health check that Node can run', () => {
     const [, command = ''] = one('HEALTHCHECK').split('CMD ');
     const [node, ...args] = JSON.parse(command) as string[];
     expect(node).toBe('node');

@@ -40,7 +40,7 @@ async function described() {
 }
 
 describe('the client of test suites', () => {
-  test('does and asks all that openapi.json describes, which is all that there is', async () => {
+  test('has every call of openapi.json, which describes all calls', async () => {
     const { sandbox, description, client, called } = await described();
     const { catalogue } = sandbox.shop;
     const { cart } = sandbox.shop.createCart({
@@ -102,7 +102,7 @@ describe('the client of test suites', () => {
     expect(description.openapi).toBe('3.1.0');
   });
 
-  test('says what was refused, and why', async () => {
+  test('reports a refusal with its reason', async () => {
     const { client } = await described();
     await expect(client.setStock('CAR', 1)).rejects.toThrow(
       'The sandbox refused POST /sandbox/stock: sku must name a variant of the catalogue.',
@@ -112,7 +112,7 @@ describe('the client of test suites', () => {
     );
   });
 
-  test('says what another server answers in its place', async () => {
+  test('reports the response of another server at that address', async () => {
     const client = createSandboxClient(origin, {
       fetch: () => Promise.resolve(new Response('Not Found\n', { status: 404 })),
     });

@@ -37,13 +37,13 @@ describe('a request with a fault', () => {
     expect(sandbox.shop.store.count('cart')).toBe(0);
   });
 
-  test('gets JSON that nobody promised', async () => {
+  test('gets JSON of an unexpected shape', async () => {
     const response = await testSandbox().fetch(failing('shape'));
     expect(response.status).toBe(200);
     expect(await response.json()).not.toHaveProperty('data');
   });
 
-  test('gets half of the answer to what was done', async () => {
+  test('gets half of the response after the work is done', async () => {
     const sandbox = testSandbox();
     const text = await (await sandbox.fetch(failing('truncated'))).text();
     expect(text).toMatch(/^\{"data"/);
@@ -59,7 +59,7 @@ describe('a request with a fault', () => {
     expect(sandbox.shop.store.count('cart')).toBe(1);
   });
 
-  test('waits, and then is answered', async () => {
+  test('waits, and then gets its response', async () => {
     const start = performance.now();
     const response = await testSandbox().fetch(failing('delay=50'));
     expect(await response.json()).toHaveProperty('data.cartCreate.cart.id');
@@ -75,7 +75,7 @@ describe('a request with a fault', () => {
     expect(sandbox.shop.store.count('cart')).toBe(0);
   });
 
-  test('is told when the fault is none', async () => {
+  test('gets an error if the fault does not exist', async () => {
     const response = await testSandbox().fetch(failing('explode'));
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('"explode" is no fault');
@@ -86,7 +86,7 @@ describe('a rule', () => {
   const status = async (sandbox: ReturnType<typeof testSandbox>, init?: Parameters<typeof request>[0]) =>
     (await sandbox.fetch(request(init))).status;
 
-  test('meets all requests until it is taken back, but not the page that tells of it', async () => {
+  test('meets all requests until it is removed, but not the page that lists it', async () => {
     const sandbox = testSandbox({ faults: [{ fault: 'status=503' }] });
     expect([await status(sandbox), await status(sandbox)]).toEqual([503, 503]);
     expect((await sandbox.fetch(new Request(`${origin}/cdn/bell/1.svg`))).status).toBe(503);
@@ -95,7 +95,7 @@ describe('a rule', () => {
     expect(await status(sandbox)).toBe(200);
   });
 
-  test('meets as many as it should', async () => {
+  test('meets the given number of requests', async () => {
     const sandbox = testSandbox({ faults: [{ fault: 'status=500', times: 2 }] });
     expect([await status(sandbox), await status(sandbox), await status(sandbox)]).toEqual([500, 500, 200]);
     expect(sandbox.faults.rules()).toEqual([]);
@@ -122,19 +122,19 @@ describe('a rule', () => {
     }
   });
 
-  test('meets the paths that begin as its own', async () => {
+  test('meets the paths that begin with its own', async () => {
     const sandbox = testSandbox({ faults: [{ match: { path: '/cdn/' }, fault: 'status=404' }] });
     expect(await status(sandbox)).toBe(200);
     expect((await sandbox.fetch(new Request(`${origin}/cdn/bell/1.svg`))).status).toBe(404);
   });
 
-  test('gives way to the fault of the request itself', async () => {
+  test('yields to the fault of the request itself', async () => {
     const sandbox = testSandbox({ faults: [{ fault: 'status=500', times: 1 }] });
     expect(await status(sandbox, { headers: { 'x-sandbox-fault': 'status=418' } })).toBe(418);
     expect(await status(sandbox)).toBe(500);
   });
 
-  test('is refused when its fault is none', () => {
+  test('is refused if its fault does not exist', () => {
     expect(() => testSandbox({ faults: [{ fault: 'explode' }] })).toThrow('is no fault');
   });
 });

@@ -15,7 +15,7 @@ const sandboxWith = (admin: boolean) => {
   return { sandbox, get, id: sandbox.shop.store.all('mail')[0]!.id };
 };
 
-test('a mail has a page with the look of the shop, and its link', async () => {
+test("a mail has a page in the shop's design, with its link", async () => {
   const { get, id, sandbox } = sandboxWith(true);
   const { status, text } = await get(`/mail/${id}`);
   expect(status).toBe(200);
@@ -35,7 +35,7 @@ test('the front page lists the mail with its link, and the customers with their 
   expect(text).toMatch(/ada@example\.com[^]*lovelace/);
 });
 
-test('mail is private where the sandbox is', async () => {
+test('mail is private if the sandbox is', async () => {
   const { get, id } = sandboxWith(false);
   expect((await get(`/mail/${id}`)).status).toBe(404);
   const { text } = await get('/');

@@ -7,7 +7,7 @@ const get = (path: string, sandbox = testSandbox({ shopUrl: 'https://storefront.
   sandbox.fetch(new Request(origin + path));
 
 describe('the sandbox', () => {
-  test('is the sample shop by default, with a picture for every address that it gives', async () => {
+  test('is the sample shop by default, with a picture at every picture address', async () => {
     const sandbox = createSandbox();
     const { products } = await ask<{
       products: { nodes: { handle: string; images: { nodes: { url: string }[] } }[] };
@@ -19,7 +19,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('gives pictures that may be kept for ever, shown anywhere, and do nothing', async () => {
+  test('serves pictures that may be cached for ever, shown anywhere, and do nothing', async () => {
     const { status, headers } = await get('/cdn/bell/1.svg?width=400');
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -33,12 +33,12 @@ describe('the sandbox', () => {
     expect((await get('/cdn/%E0%A4%A')).status).toBe(404);
   });
 
-  test('leads from its products to the storefront', async () => {
+  test('links from its products to the storefront', async () => {
     const { status, headers } = await get('/products/bell?variant=7');
     expect([status, headers.get('location')]).toEqual([302, 'https://storefront.test/products/bell?variant=7']);
   });
 
-  test('has the addresses of its own origin, or of the one it was told', async () => {
+  test('has the addresses of its own origin, or of the given one', async () => {
     const query = '{ shop { primaryDomain { url } } }';
     expect(await ask(testSandbox(), query)).toEqual({ shop: { primaryDomain: { url: origin } } });
     expect(await ask(testSandbox({ origin: 'https://public.test' }), query)).toEqual({
@@ -46,12 +46,12 @@ describe('the sandbox', () => {
     });
   });
 
-  test('leads from the platform’s account page to the storefront’s', async () => {
+  test('links from the platform’s account page to the storefront’s', async () => {
     const { headers } = await get('/account.php');
     expect(headers.get('location')).toBe('https://storefront.test/account');
   });
 
-  test('spec §9: answers late where it is told to, but for pictures', async () => {
+  test('spec §9: responds late if it is told to, except for pictures', async () => {
     vi.useFakeTimers();
     try {
       const sandbox = testSandbox({ delay: 1000 });
@@ -68,7 +68,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('opens with the sample customers, and with one who has a long history where that is asked for', async () => {
+  test('opens with the sample customers, and on request with a customer of many orders', async () => {
     const { shop } = createSandbox({ data: withLargeCustomer() });
     const counts = shop.store.all('customer').map((customer) => {
       const [orders, addresses] = [shop.orders.all(customer), shop.addresses.all(customer)];
@@ -86,7 +86,7 @@ describe('the sandbox', () => {
     expect(shop.customers.identify('pat@example.com', samplePassword)).toBeUndefined();
   });
 
-  test('has nothing elsewhere', async () => expect((await get('/elsewhere')).status).toBe(404));
+  test('has nothing at other addresses', async () => expect((await get('/elsewhere')).status).toBe(404));
 });
 
 /** Makes the request of a curl command, or of an address alone. */
@@ -128,7 +128,7 @@ describe('its front page', () => {
       expect(text).toContain(part);
   });
 
-  test('has an example of every protocol to be copied, which works as it stands', async () => {
+  test('has an example of every protocol to copy, which works unchanged', async () => {
     const sandbox = testSandbox();
     const response = await get('/', sandbox);
     const text = (await response.text()).replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -144,7 +144,7 @@ describe('its front page', () => {
     }
   });
 
-  test('tells of no shopper where that is switched off', async () => {
+  test('shows no shopper if that is switched off', async () => {
     const text = await (await get('/', testSandbox({ admin: false }))).text();
     expect(text).toContain('graphql.json');
     expect(text).not.toContain('Carts');

@@ -10,7 +10,7 @@ test.each([
   ['', ''],
 ])('%j reads %j', (html, text) => expect(textOf(html)).toBe(text));
 
-test('a text is cut to its length, dots included', () => {
+test('a text is cut to its length, including the dots', () => {
   expect(truncate('A long text', 8)).toBe('A lon...');
   expect(truncate('A long text', 11)).toBe('A long text');
   expect(truncate('A long text')).toBe('A long text');

@@ -2,14 +2,14 @@ import { formatMessage } from '@vitrine/components';
 import { expect, test } from 'vitest';
 import { messages } from './messages.js';
 
-test('spec §2: the cart says how many items it holds', () => {
+test('spec §2: the cart announces its number of items', () => {
   const said = (count: number) => [messages.cart, messages.cartBadge].map((text) => formatMessage(text, { count }));
   expect(said(1)).toEqual(['Shopping cart (1)', 'Cart with 1 items.']);
   expect(said(12)).toEqual(['Shopping cart (12)', 'Cart with 12 items.']);
   expect(messages.cartBadgeEmpty).toBe('Cart is empty.');
 });
 
-test('spec §5: what a button that adds to the cart says', () => {
+test('spec §5: the texts of the button that adds to the cart', () => {
   const { addToCart, soldOut, allOptionsRequired } = messages;
   expect([addToCart, soldOut, allOptionsRequired]).toEqual([
     'Add to Cart',
@@ -19,12 +19,12 @@ test('spec §5: what a button that adds to the cart says', () => {
   expect(formatMessage(messages.selectOption, { option: 'Size' })).toBe('Select Size');
 });
 
-test('a list of pages is told in the singular and in the plural', () => {
+test('the pages of a list have a singular and a plural', () => {
   const said = (pages: number) => formatMessage(messages.noSuchPageText, { list: 'Bikes', pages });
   expect([said(1), said(2)]).toEqual(['Bikes has one page.', 'Bikes has 2 pages.']);
 });
 
-test('spec §2: what the pages of signing in say', () => {
+test('spec §2: the texts of the pages to sign in', () => {
   const { register, login, forgotPassword, forgotPasswordText, send, backToLogin, checkInbox, checkInboxText } =
     messages;
   expect([register, login, forgotPassword, send, backToLogin, checkInbox]).toEqual([
@@ -44,7 +44,7 @@ test('spec §2: what the pages of signing in say', () => {
   ]);
 });
 
-test('spec §2: what the account page says', () => {
+test('spec §2: the texts of the account page', () => {
   const { accountTitle, signOut, orders, editAddress, defaultAddress, addAddress, notAvailable } = messages;
   expect([accountTitle, signOut, orders, editAddress, defaultAddress, addAddress, notAvailable]).toEqual([
     'Your account',
@@ -57,14 +57,14 @@ test('spec §2: what the account page says', () => {
   ]);
 });
 
-test('spec §4: the guard says where it sends a visitor, a form that it is sent', () => {
+test("spec §4: the texts of the guard's redirect and of a form being sent", () => {
   expect(formatMessage(messages.redirecting, { status: 'unauthenticated', url: '/account/login' })).toBe(
     'unauthenticated! Redirecting to /account/login...',
   );
   expect(messages.submitting).toBe('Submitting...');
 });
 
-test('spec §8: what the platform refuses is said in its words', () => {
+test("spec §8: the texts of the platform's refusals", () => {
   expect(messages['refusal.customer.invalid']).toBe('Input value is invalid.');
   expect(messages['refusal.customer.emailTaken']).toBe('Email has already been taken');
   expect(messages['refusal.customer.passwordTooShort']).toBe('Password is too short (minimum is 5 characters)');
@@ -73,7 +73,7 @@ test('spec §8: what the platform refuses is said in its words', () => {
   expect(messages.passwordsDiffer).toBe("Passwords don't match");
 });
 
-test('spec §2: what the pages of orders and addresses say', () => {
+test('spec §2: the texts of the pages of orders and addresses', () => {
   expect(messages.noOrders).toBe("You don't have any orders yet.");
   expect(formatMessage(messages.order, { name: '#1001' })).toBe('Order #1001');
   const { orders, orderDetails, startFirstOrder, paymentStatus, fulfillmentStatus, subtotal, shipping, total } =

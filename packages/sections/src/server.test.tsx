@@ -163,7 +163,7 @@ test('every exported section is rendered here', () => {
   expect(Object.keys(elements).sort()).toEqual(sections.sort());
 });
 
-test.each(Object.keys(elements))('%s has a docs page: what it is for, and its props', (name) => {
+test.each(Object.keys(elements))('%s has a docs page with its purpose and its props', (name) => {
   const page = stories.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
   expect(page?.text).toMatch(new RegExp(`title: '(Sections|Setup)/${name}',\\s+component: ${name},`));
   expect(page?.text).toContain('description: { component: docs }');
@@ -177,11 +177,11 @@ test.each(Object.entries(elements))('%s renders on the server without a warning'
   for (const warning of warnings) expect(warning).not.toHaveBeenCalled();
 });
 
-test('a section outside of a shop says what is missing and how to mend it', () => {
+test('a section without a provider fails with a message that names the remedy', () => {
   expect(() => renderToString(<CartButton />)).toThrow(/outside <ShopProvider>.*Wrap the page/);
 });
 
-test('spec §2: the product grid shows the slice of its page, and only then a pagination', () => {
+test('spec §2: the product grid shows the products of its page, and only then a pagination', () => {
   const html = render(elements.ProductGrid);
   for (const [index, { name }] of bikes.entries()) {
     expect(html.includes(`>${name}<`)).toBe(index >= 5 && index < 10);
@@ -262,7 +262,7 @@ describe("pictures on the platform's image host", () => {
     }
   });
 
-  test('have one address where they lie elsewhere, and where no loader is given', () => {
+  test('have one address if they are elsewhere, and without a loader', () => {
     const drawing = { ...bike, media: [{ id: '1', details: { ...picture, src: '/media/fork.svg' } }] };
     for (const element of [
       <ProductTile key="elsewhere" product={drawing} imageLoader={loader} />,
@@ -293,7 +293,7 @@ describe("the shop's settings", () => {
     ],
     ['CollectionLinks', elements.CollectionLinks, '/collections/bikes', '/c/bikes'],
     ['ProductTile', <ProductTile product={{ ...sold, slug: '/skerry' }} />, '/products/skerry', '/p/skerry.html'],
-  ])('say where %s leads to', (_name, element, usual, own) => {
+  ])('decide the address of %s', (_name, element, usual, own) => {
     expect(linksOf(render(element))).toContain(usual);
     expect(linksOf(render(element, { ...shop, paths }))).toContain(own);
     expect(linksOf(render(element, { ...shop, paths }))).not.toContain(usual);
@@ -312,7 +312,7 @@ describe("the shop's settings", () => {
     }
   });
 
-  test('bring what only some shops say: its place, its selling points', () => {
+  test('contain optional texts: its address, its selling points', () => {
     const { location, sellingPoints = [] } = northlane;
     expect(render(<Footer shop={northlane} />)).toContain(location);
     expect(render(<Footer shop={shop} />)).not.toContain('<address');
@@ -322,7 +322,7 @@ describe("the shop's settings", () => {
   });
 });
 
-test('the menu says which of its links leads to the page that shows', () => {
+test('the menu marks the link to the current page', () => {
   const menu = [
     { label: 'Shop', subMenuLinks: [{ label: 'Bikes', slug: '/bikes' }] },
     { label: 'About', slug: '/about' },
@@ -334,7 +334,7 @@ test('the menu says which of its links leads to the page that shows', () => {
   expect(shown('/about')?.every((link) => link.includes('href="/about"'))).toBe(true);
 });
 
-test('the slots of the header and the footer show what they are given', () => {
+test('the slots of the header and the footer show their content', () => {
   const header = render(
     <Header start={<b>start</b>} end={<b>end</b>}>
       <b>middle</b>
@@ -350,7 +350,7 @@ test('the slots of the header and the footer show what they are given', () => {
   expect(footer.match(/<b>\w+<\/b>|©/g)).toEqual(['<b>above</b>', '©', '<b>end</b>']);
 });
 
-test('no source names the sample shop, or says what it says', () => {
+test('no source names the sample shop, or uses its texts', () => {
   const { name, location = '', sellingPoints = [] } = northlane;
   const drawn = renderToString(northlane.logo).match(/ d="[^"]+"/g) ?? [];
   const own = [name, location, ...sellingPoints, ...drawn].map((text) => text.toLowerCase());
@@ -361,7 +361,7 @@ test('no source names the sample shop, or says what it says', () => {
   expect(told).toEqual([]);
 });
 
-test('only one source says where pages are, but for examples in comments', () => {
+test('only one source has the paths of pages, except for examples in comments', () => {
   const told = sources.filter(({ text }) =>
     /(?<!\* .*|startsWith\()['"`]\/(products|collections|account|['"`])/.test(text),
   );
@@ -484,7 +484,7 @@ describe('data of a customer that a server has read', () => {
   const textOf = (element: ReactElement) =>
     render(<CustomerProvider {...robin}>{element}</CustomerProvider>).replaceAll(/<!--.*?-->|<[^>]*>/g, ' ');
 
-  test('stands in the pages before scripts run', () => {
+  test('is in the pages before scripts run', () => {
     expect(textOf(elements.Account)).toMatch(
       /Robin Vale.*robin@example.com.*7 Weir Street.*München, Bayern 80331.*Germany/,
     );
@@ -494,7 +494,7 @@ describe('data of a customer that a server has read', () => {
     expect(render(<AddressPage id="1" address={address} />)).not.toContain('7 Weir Street');
   });
 
-  test('leads on without scripts who may not see the page, and back to it from the login', () => {
+  test('redirects visitors without access, without scripts, and returns to the page after the login', () => {
     const html = render(
       <CustomerProvider status="unauthenticated" path="/account/orders?order-id=7">
         <OrdersPage />
@@ -504,7 +504,7 @@ describe('data of a customer that a server has read', () => {
     expect(html).toContain('content="1; url=/account/login?redirectUrl=%2Faccount%2Forders%3Forder-id%3D7"');
   });
 
-  test('names the countries as the server does, and the states of the one that was chosen', () => {
+  test('names the countries as the server does, and the states of the chosen one', () => {
     const html = render(
       <AddressFields countries={[{ code: 'DE', name: 'Allemagne' }]} defaultValue={{ countryCode: 'DE' }} />,
     );
@@ -522,7 +522,7 @@ describe('before scripts run', () => {
     expect(html).not.toContain('disabled=""');
   });
 
-  test('the results are in the page, with what matches marked, and a form opens the next ones', async () => {
+  test('the results are in the page, with marked matches, and a form opens the next ones', async () => {
     const results = await commerce.search.search('bike');
     const [hit] = results.hits;
     const html = render(

@@ -20,7 +20,7 @@ const stories = [
   story({ id: 'checks-faults--motion', title: 'Checks/Faults', looks: [], excused: 'It is a test.' }),
 ];
 
-test('stories, visits and violations are counted, these by rule', () => {
+test('stories, visits and violations are counted, violations by rule', () => {
   expect(summaryOf(stories)).toEqual({
     stories: 2,
     visits: 4,
@@ -30,13 +30,13 @@ test('stories, visits and violations are counted, these by rule', () => {
   });
 });
 
-test('the matrix is told in how many looks a story was clean', () => {
+test('the matrix shows the number of looks in which a story was clean', () => {
   expect(resultsOf(stories)).toEqual({
     'sections-cart--empty': { shopify_rest: [2, 2], big_commerce: [1, 2] },
   });
 });
 
-test('the report says what was found, as text', () => {
+test('the report lists the findings as text', () => {
   const html = page(summaryOf(stories), stories);
   expect(html).toContain('&#60;p class=&#34;a&#34;&#62;');
   expect(html).not.toContain('<p class="a">');

@@ -20,7 +20,7 @@ test('a guide’s steps are its files and commands, in order', () => {
   ]);
 });
 
-test('tarballs stand in place of the packages that an install line names', () => {
+test('tarballs replace the packages of an install line', () => {
   const tarballs = new Map([['@vitrine/components', '/some where/components.tgz']]);
   expect(fromTarballs('npm install @vitrine/components react@19', tarballs)).toBe(
     'npm install "/some where/components.tgz" react@19',
@@ -30,7 +30,7 @@ test('tarballs stand in place of the packages that an install line names', () =>
 describe.each(readdirSync(guides))('%s', (name) => {
   const steps = stepsOf(readFileSync(new URL(name, guides), 'utf8'));
 
-  test('installs the packages of ours that its files import', () => {
+  test('installs our packages that its files import', () => {
     const of = (texts) => new Set(texts.join('\n').match(/@vitrine\/[a-z]+/g));
     const imported = of(steps.map(({ text = '' }) => text));
     const installed = of(

@@ -9,7 +9,7 @@ import { hostileRequest } from './site.mjs';
 
 const answer = (status, body = '') => ({ status, head: `HTTP/1.1 ${status} X`, body });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['with a page', answer(200, '<p>The shop is open at (10) a.m.</p>'), 5],
     ['with a refusal and its reason', answer(400, 'The request is malformed.'), 1999],
@@ -30,7 +30,7 @@ describe('an answer', () => {
 });
 
 describe('the sandbox', () => {
-  it('answers everything in time, and tells nothing of its workings', async () => {
+  it('responds to everything in time, and reveals nothing of its internals', async () => {
     const sandbox = createSandbox();
     const server = createServer(createListener(sandbox.fetch));
     await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
@@ -64,7 +64,7 @@ describe('a run', () => {
     ],
   });
 
-  it('counts the answers, and finds again by its seed what was wrong', async () => {
+  it('counts the responses, and reproduces a finding by its seed', async () => {
     const { statuses, problems } = await fuzz({ url, makeRequest, seed: 1, requests: 100 });
     expect(statuses[404] + statuses[500]).toBe(100);
     expect(problems).toHaveLength(statuses[500]);
@@ -74,7 +74,7 @@ describe('a run', () => {
   });
 
   it.each([hostileRequest, hostileSandboxRequest])(
-    'makes the same request of the same seed, and others of others',
+    'makes the same request for the same seed, and others for others',
     (make) => {
       const requestOf = (seed) => JSON.stringify(make(createRandom(seed)));
       const seeds = Array.from({ length: 200 }, (_, seed) => seed);

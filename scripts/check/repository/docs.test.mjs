@@ -85,7 +85,7 @@ describe.each(documents)('%s', (document) => {
 });
 
 describe('decisions', () => {
-  it('exist wherever a file names them', () => {
+  it('exist if a file names them', () => {
     const texts = files.filter(
       (file) => /\.(tsx?|m?js|mts|mdx?|css|json|yml)$/.test(file) && !file.endsWith('lock.json'),
     );

@@ -11,11 +11,11 @@ const document = read('docs/specification.md');
 const specification = readSpecification(document);
 
 describe('docs/specification.md', () => {
-  test('names tests and stories that are there, for every statement', () => {
+  test('names existing tests and stories, for every statement', () => {
     expect(problemsOf(specification, read)).toEqual([]);
   });
 
-  test('says how many statements it has', () => {
+  test('gives the number of its statements', () => {
     const { rows, accepted } = specification;
     expect(document).toContain(`${rows.length} statements, ${accepted.length} of them accepted as they are.`);
   });
@@ -44,7 +44,7 @@ describe('a statement', () => {
       (path) => sources[path],
     );
 
-  test('is shown by a test or a story that is there', () => {
+  test('is covered by an existing test or story', () => {
     expect(problems('[a cart › counts][a]; [is empty][a]; [Empty][A]; [one › x][e2e]')).toEqual([]);
   });
 
@@ -55,11 +55,11 @@ describe('a statement', () => {
     ['[Empty][gone]', '1.a.1: there is no file gone.ts.'],
     ['[Empty][nowhere]', '1.a.1: no path is given for [nowhere].'],
     ['', '1.a.1 is shown by nothing, and not accepted.'],
-  ])('is not shown by %j', (shownBy, problem) => {
+  ])('is not covered by %j', (shownBy, problem) => {
     expect(problems(shownBy)).toEqual([problem]);
   });
 
-  test('may be accepted as it is, and stands in one row', () => {
+  test('may be accepted as a deviation, in one row', () => {
     expect(problems('', '## Accepted as they are\n| 1.a.1 | Reason |')).toEqual([]);
     expect(problems('[Empty][A]', '| 1.a.1 | Again | [Empty][A] | no_such_flavour |')).toEqual([
       '1.a.1 is there twice.',

@@ -23,11 +23,11 @@ test('pixels that differ are counted, and shown', () => {
   expect(PNG.sync.read(found.diff)).toMatchObject({ width: 40, height: 40 });
 });
 
-test('of a picture that grew, what is new differs', () => {
+test('of a picture that grew, the new part differs', () => {
   expect(compare(picture(10, 10), picture(10, 12)).pixels).toBe(20);
 });
 
-test('folders: changed and new pictures are told, those that were not shot again are not', () => {
+test('folders: changed and new pictures are reported, missing shots are not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-shots-'));
   const put = (name, content) => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
@@ -46,6 +46,6 @@ test('folders: changed and new pictures are told, those that were not shot again
   ]);
 });
 
-test('a folder that is not there is named', () => {
+test('a missing folder is named', () => {
   expect(() => compareFolders('/no/such/folder', tmpdir())).toThrow(/no folder \/no\/such\/folder/);
 });

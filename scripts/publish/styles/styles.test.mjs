@@ -41,7 +41,7 @@ const start = "import { css, keyframes, styled } from 'styled-components';\n";
 const index = "export * from './Box/Box.js';\n";
 const box = "import { Root } from './Box.styles.js';\nexport const Box = () => <Root />;\n";
 
-test('a styled component becomes an element with a class, and its rules stand in a sheet', async () => {
+test('a styled component becomes an element with a class, and its rules go into a sheet', async () => {
   const read = await make({
     'index.ts': index,
     'Box/Box.tsx': box,
@@ -53,7 +53,7 @@ test('a styled component becomes an element with a class, and its rules stand in
   expect(read('css/Box.css')).toContain("@import './Box-Box.styles.css';");
 });
 
-test('what extends another has both classes, and wins over it however the sheets are ordered', async () => {
+test('an extending component has both classes, and overrides the other in any order of the sheets', async () => {
   const read = await make({
     'index.ts': `${index}export * from './Card/Card.styles.js';`,
     'Box/Box.tsx': box,
@@ -89,7 +89,7 @@ export const Part = styled.div\`\${Root}:hover & { color: red; }\`;`,
   expect(read('Box/Box.styles.js')).not.toContain('shape');
 });
 
-test('what cannot be made beforehand is refused', async () => {
+test('a style that cannot be computed beforehand is refused', async () => {
   const box = (styles) => make({ 'index.ts': '', 'Box/Box.styles.ts': start + styles });
   await expect(box('export const Root = styled.div`color: ${(props) => props.color};`;')).rejects.toThrow(
     'The styles of p-Box-Root have a function in them',
@@ -99,7 +99,7 @@ test('what cannot be made beforehand is refused', async () => {
   ).rejects.toThrow('is not exported from its file: export it.');
 });
 
-test('a text that stands in a sheet is not in the script as well', async () => {
+test('a text of a sheet is not in the script as well', async () => {
   const read = await make({ 'index.ts': '', 'texts.ts': "export const texts = 'a{color:red}';" });
   expect(read('texts.js')).toMatch(/texts = "";/);
 });

@@ -14,8 +14,8 @@ const written = {
   province: 'California',
 };
 
-describe('spec §4: what a form of an address sends', () => {
-  it('has both the code and the name of the country, and nothing that is empty', () => {
+describe('spec §4: the values that an address form sends', () => {
+  it('has both the code and the name of the country, and no empty values', () => {
     expect(addressOf(written)).toEqual({
       firstName: 'Robin',
       lastName: 'Hale',
@@ -35,7 +35,7 @@ describe('spec §4: what a form of an address sends', () => {
     });
   });
 
-  it('leaves what is missing to the platform to refuse', () => {
+  it('leaves it to the platform to refuse missing values', () => {
     expect(addressOf({})).toEqual({ address1: '', city: '', zip: '', country: '', countryCode: '', province: '' });
   });
 });

@@ -15,7 +15,7 @@ describe('spec §5: availability', () => {
       }
     });
 
-    it('needs a known quantity above 0 where its own stock is counted', () => {
+    it('needs a known quantity above 0 if its own stock is counted', () => {
       const product = { inventoryTracking: own };
       expect(isAvailable(product, { availableForSale: true, quantity: 1 })).toBe(true);
       expect(isAvailable(product, { availableForSale: true, quantity: 0 })).toBe(false);
@@ -23,7 +23,7 @@ describe('spec §5: availability', () => {
       expect(isAvailable(product, { availableForSale: true })).toBe(false);
     });
 
-    it('asks for no quantity where stock is not counted, or counted elsewhere', () => {
+    it('needs no quantity if stock is not counted, or counted elsewhere', () => {
       for (const inventoryTracking of [other, 'none', undefined] as const) {
         expect(isAvailable({ inventoryTracking }, { availableForSale: true, quantity: 0 })).toBe(true);
         expect(isAvailable({ inventoryTracking }, { availableForSale: true })).toBe(true);

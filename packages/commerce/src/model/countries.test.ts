@@ -12,7 +12,7 @@ describe('spec §9: countries and states', () => {
     expect(list[0]).toEqual({ code: 'AF', name: 'Afghanistan' });
   });
 
-  it('names and sorts them in the language asked for', () => {
+  it('names and sorts them in the given language', () => {
     const german = countries('de').map(({ name }) => name);
     expect(german).toContain('Deutschland');
     expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Pakistan'));
@@ -45,23 +45,23 @@ describe('spec §9: countries and states', () => {
     ['ZA', 9],
   ])('of %s lists all %i', (code, count) => expect(statesOf(code)).toHaveLength(count));
 
-  it('takes no other word for a country', () => {
+  it('accepts no other text as a country', () => {
     expect(statesOf('constructor')).toBeUndefined();
     expect(statesOf('')).toBeUndefined();
   });
 });
 
 describe('spec §4: the state when a country is chosen', () => {
-  it("is 'n/a' where the country has no listed states", () => {
+  it("is 'n/a' if the country has no listed states", () => {
     expect(stateIn('FR', 'California')).toBe(noState);
     expect(noState).toBe('n/a');
   });
 
-  it("is cleared where it is not in the new country's list", () => {
+  it("is cleared if it is not in the new country's list", () => {
     expect(stateIn('DE', 'California')).toBe('');
     expect(stateIn('US', noState)).toBe('');
     expect(stateIn('US')).toBe('');
   });
 
-  it('stays where it is in both', () => expect(stateIn('AR', 'Córdoba')).toBe('Córdoba'));
+  it('stays if both countries have it', () => expect(stateIn('AR', 'Córdoba')).toBe('Córdoba'));
 });

@@ -10,7 +10,7 @@ describe('spec §3: the price in listings', () => {
     );
   });
 
-  it("is the product's where the first variant has none", () => {
+  it("is the product's if the first variant has none", () => {
     expect(listingPrice({ variants: [], price: usd('10') })).toEqual(usd('10'));
     expect(listingPrice({ variants: [{}], price: usd('10') })).toEqual(usd('10'));
     expect(listingPrice({ variants: [] })).toBeUndefined();

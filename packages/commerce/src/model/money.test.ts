@@ -16,7 +16,7 @@ describe('spec §9: money', () => {
     expect(moneyFromMinorUnits(-250, 'USD')).toEqual(usd('-2.50'));
   });
 
-  it('comes from minor units as hundredths, whatever digits the currency has', () => {
+  it('comes from minor units as hundredths, for any currency', () => {
     expect(moneyFromMinorUnits(890000, 'KRW')).toEqual({ amount: '8900.00', currencyCode: 'KRW' });
     expect(moneyFromMinorUnits(1500, 'KWD')).toEqual({ amount: '15.00', currencyCode: 'KWD' });
   });
@@ -29,13 +29,13 @@ describe('spec §9: money', () => {
     expect(multiplyMoney(usd('19.99'), 1_000_000)).toEqual(usd('19990000.00'));
   });
 
-  it('is compared by worth', () => {
+  it('is compared by value', () => {
     expect(compareMoney(usd('10'), usd('10.00'))).toBe(0);
     expect(compareMoney(usd('9.99'), usd('10'))).toBeLessThan(0);
     expect(compareMoney(usd('100'), usd('20'))).toBeGreaterThan(0);
   });
 
-  it('refuses what is no amount, and two currencies at once', () => {
+  it('rejects invalid amounts, and two currencies at once', () => {
     const eur = { amount: '1', currencyCode: 'EUR' };
     expect(() => addMoney(usd('1'), eur)).toThrow('USD and EUR');
     expect(() => compareMoney(usd('1'), eur)).toThrow('USD and EUR');

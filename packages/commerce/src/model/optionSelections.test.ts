@@ -16,7 +16,7 @@ describe('spec §7: option selections', () => {
     ]);
   });
 
-  it('refuse what is no number', () => {
+  it('reject other values', () => {
     expect(() => optionSelections([{ optionId: '12', value: 'Red' }])).toThrow("needs numbers, but got 'Red'");
   });
 });

@@ -12,12 +12,12 @@ test('spec §2: an item is out of stock when it is not available or its maximum 
   expect(lineProblem(line, { variant: sold, product: { availableForSale: true, maxOrder: 0 } })).toBe('soldOut');
 });
 
-test('a line with more pieces than there are cannot be ordered as it is', () => {
+test('a line with more pieces than the stock cannot be ordered unchanged', () => {
   expect(lineProblem({ quantity: 3 }, { variant: { ...sold, quantity: 3 } })).toBeUndefined();
   expect(lineProblem({ quantity: 4 }, { variant: { ...sold, quantity: 3 } })).toBe('tooMany');
 });
 
-test('what cannot be ordered is not in the subtotal', () => {
+test('the subtotal excludes lines that cannot be ordered', () => {
   const lines = [{ price: usd('9.50'), quantity: 2 }];
   expect(Number(subtotalWithout(usd('100.00'), lines).amount)).toBe(81);
   expect(subtotalWithout(usd('100.00'), [])).toEqual(usd('100.00'));

@@ -51,7 +51,7 @@ describe('§3 and §4: the prices of the variants that still match', () => {
     expect(possiblePrices({ ...product, variants: [] }, {})).toMatchObject({ min: usd('148.00'), max: usd('148.00') });
   });
 
-  it('are unknown if the platform says none', () => {
+  it('are unknown if the platform has none', () => {
     expect(possiblePrices({ variants: [] }, {})).toEqual({ min: undefined, max: undefined, compareAt: undefined });
   });
 });

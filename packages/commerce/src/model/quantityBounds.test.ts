@@ -4,7 +4,7 @@ import { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from 
 const availableForSale = true;
 
 describe('spec §9: quantity bounds of the product box', () => {
-  it('are 1 to 10 while the inventory loads, and where nothing is known', () => {
+  it('are 1 to 10 while the inventory loads, and without data', () => {
     expect(productBoxBounds(undefined)).toEqual({ min: 1, max: 10 });
     expect(productBoxBounds(undefined, { availableForSale, maxOrder: 2 })).toEqual({ min: 1, max: 10 });
     expect(productBoxBounds({ availableForSale })).toEqual({ min: 1, max: 10 });
@@ -34,7 +34,7 @@ describe('spec §9: quantity bounds of the product box', () => {
     expect(productBoxBounds(undefined, { availableForSale, minOrder: 3 }).min).toBe(1);
   });
 
-  it('say what the data says where nothing can be ordered: the samples of spec §9, stock below the minimum', () => {
+  it('follow the data if nothing can be ordered: the samples of spec §9, stock below the minimum', () => {
     const sample = productBoxBounds({ availableForSale, minOrder: 5, maxOrder: 2 });
     expect(sample).toEqual({ min: 5, max: 2 });
     expect(isOrderable(sample)).toBe(false);
@@ -45,7 +45,7 @@ describe('spec §9: quantity bounds of the product box', () => {
     expect(isOrderable({ min: 2, max: 2 })).toBe(true);
   });
 
-  it('never fall below nothing, however far the shop sells beyond its stock', () => {
+  it('never fall below 0, however far the shop oversells', () => {
     expect(productBoxBounds({ availableForSale, quantity: -4 }).max).toBe(0);
   });
 });
@@ -73,7 +73,7 @@ describe('spec §9: quantity bounds of a cart item', () => {
 });
 
 describe('spec §9: the stock of a cart item', () => {
-  it("is its variant's, not the sum over the product's variants, where one is sold beyond its stock", () => {
+  it("is its variant's, not the sum over the product's variants, if one is oversold", () => {
     const product = { availableForSale, quantity: 4 };
     expect(cartItemBounds({ variant: { availableForSale }, product }).max).toBe(150);
     expect(cartItemBounds({ variant: { availableForSale, quantity: 2 }, product }).max).toBe(2);
@@ -87,7 +87,7 @@ describe('spec §9: purchase quantity', () => {
     expect(purchaseQuantity({ inventory: 40, maximum: 5, productMaximum: 6 })).toBe(5);
   });
 
-  it('ignores what is not set', () => {
+  it('ignores unset values', () => {
     expect(purchaseQuantity({ maximum: 10 })).toBe(10);
     expect(purchaseQuantity({ inventory: 0, maximum: undefined })).toBe(0);
     expect(purchaseQuantity({})).toBeUndefined();

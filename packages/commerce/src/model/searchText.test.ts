@@ -28,7 +28,7 @@ describe('spec §2: hit names show the matching text', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('loses nothing of the text', () => {
+  it('keeps the whole text', () => {
     const text = 'Ａ ﬁne—“Ｔest” 👩‍🚀 of ẞ and İstanbul';
     for (const query of ['fine', 'test', 's', 'i', 'ss', 'a of and']) {
       expect(
@@ -40,17 +40,17 @@ describe('spec §2: hit names show the matching text', () => {
   });
 });
 
-describe('what is searched for', () => {
+describe('the text of a search', () => {
   it('is one line, without spaces around it', () => {
     expect(searchQuery('  bike\t\n bag\u0000 ')).toBe('bike bag');
     expect(searchQuery(' \r\n ')).toBe('');
   });
 
-  it('has no halves of characters, which an address cannot hold', () => {
+  it('has no half of a surrogate pair, which an address cannot contain', () => {
     expect(encodeURIComponent(searchQuery('\ud83d bike'))).not.toBe('');
   });
 
-  it('is of a bearable length', () => {
+  it('has a bounded length', () => {
     expect(searchQuery('🚲'.repeat(5000))).toBe('🚲'.repeat(maxQueryLength));
   });
 });

@@ -11,11 +11,11 @@ describe('spec §9: unique id', () => {
     expect(id.slice(13)).toMatch(/^[0-9a-z]{8}$/);
   });
 
-  it('stands behind its prefix', () => {
+  it('follows its prefix', () => {
     expect(uniqueId('line-')).toMatch(/^line-\d{13}[0-9a-z]{8}$/);
   });
 
-  it('differs from call to call', () => {
+  it('differs for each call', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => uniqueId())).size).toBe(10_000);
   });
 });

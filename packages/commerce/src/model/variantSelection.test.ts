@@ -29,7 +29,7 @@ describe('spec §4: variant selection', () => {
     expect(initialVariant({ variants: [] })).toBeUndefined();
   });
 
-  it('starts each option with its only value if there is exactly one, else with its default', () => {
+  it('starts each option with its only value, or else with its default', () => {
     expect(initialChoices([option('finish', ['Matt']), colour, size])).toEqual({
       finish: 'Matt',
       colour: 'Green',
@@ -39,12 +39,12 @@ describe('spec §4: variant selection', () => {
     expect(initialChoices([option('nothing', [])])).toEqual({ nothing: undefined });
   });
 
-  it('finds the variant whose option values all match', () => {
+  it('finds the variant with all the chosen values', () => {
     expect(findVariant(variants, { size: 'M', colour: 'Red' })?.id).toBe('M-Red');
     expect(findVariant(variants, { size: 'M', colour: 'Red', engraving: 'A. B.' })?.id).toBe('M-Red');
   });
 
-  it('finds none where no variant matches, or where a choice is missing', () => {
+  it('finds none if no variant matches, or if a choice is missing', () => {
     expect(findVariant(variants, { size: 'M', colour: 'Green' })).toBeUndefined();
     expect(findVariant(variants, { size: 'M' })).toBeUndefined();
     expect(findVariant([], {})).toBeUndefined();
@@ -55,11 +55,11 @@ describe('spec §4: variant selection', () => {
     expect(findVariant([only], {})).toBe(only);
   });
 
-  it('leads back from a variant to its choices', () => {
+  it('returns the choices of a variant', () => {
     for (const each of variants) expect(findVariant(variants, choicesOf(each))).toBe(each);
   });
 
-  it('says which variants are still possible', () => {
+  it('tells which variants are still possible', () => {
     const ids = (choices: Record<string, string | undefined>) =>
       possibleVariants(variants, choices).map(({ id }) => id);
     expect(ids({})).toEqual(['S-Red', 'S-Green', 'M-Red']);

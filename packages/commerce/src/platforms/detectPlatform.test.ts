@@ -6,7 +6,7 @@ const shopify = { SHOPIFY_STORE_DOMAIN: 'northlane.myshopify.com', SHOPIFY_STORE
 const bigCommerce = { BIGCOMMERCE_STORE_HASH: 'abc123', BIGCOMMERCE_ACCESS_TOKEN: 'secret-token' };
 
 describe('the platform of an environment', () => {
-  it('is the sandbox where there are no credentials', () => {
+  it('is the sandbox without credentials', () => {
     expect(detectPlatform({})).toEqual({ flavour: 'shopify_graphql', baseUrl: 'http://127.0.0.1:4010' });
     expect(detectPlatform({ COMMERCE_PLATFORM: 'shopify', SANDBOX_URL: 'http://127.0.0.1:4110/' })).toEqual({
       flavour: 'shopify_graphql',
@@ -15,7 +15,7 @@ describe('the platform of an environment', () => {
     expect(detectPlatform({ COMMERCE_PLATFORM: '', SHOPIFY_STORE_DOMAIN: '' }).flavour).toBe('shopify_graphql');
   });
 
-  it('is shopify with all that is set', () => {
+  it('is shopify with all its settings', () => {
     const env = {
       ...shopify,
       SHOPIFY_STOREFRONT_PRIVATE_TOKEN: 'private',
@@ -38,7 +38,7 @@ describe('the platform of an environment', () => {
     });
   });
 
-  it('has customers who sign in at shopify where there is a client for them', () => {
+  it('has customers who sign in at shopify if there is a client for them', () => {
     const env = { ...shopify, SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID: 'abc-123' };
     expect(detectPlatform(env)).toMatchObject({ customerAccounts: { clientId: 'abc-123' } });
     expect(detectPlatform({ ...env, COMMERCE_API: 'rest' })).toMatchObject({
@@ -49,7 +49,7 @@ describe('the platform of an environment', () => {
     expect(detectPlatform(shopify)).toMatchObject({ customerAccounts: undefined });
   });
 
-  it("knows where big_commerce's own pages lie, if that is set", () => {
+  it("reads the address of big_commerce's own pages, if it is set", () => {
     const storeUrl = 'https://store-abc123.mybigcommerce.com';
     expect(detectPlatform({ ...bigCommerce, BIGCOMMERCE_STORE_URL: storeUrl })).toMatchObject({ storeUrl });
   });
@@ -63,7 +63,7 @@ describe('the platform of an environment', () => {
     });
   });
 
-  it('is the sandbox spoken to as big_commerce, where that is named without credentials', () => {
+  it('is the sandbox in the protocol of big_commerce, if that is named without credentials', () => {
     const sandbox = { flavour: 'big_commerce', storeHash: 'sandbox', accessToken: 'sandbox' };
     expect(detectPlatform({ COMMERCE_PLATFORM: 'big_commerce' })).toEqual({
       ...sandbox,
@@ -80,14 +80,14 @@ describe('the platform of an environment', () => {
     });
   });
 
-  it('sends messages where CONTACT_URL says', () => {
+  it('sends messages to CONTACT_URL', () => {
     const contact = { CONTACT_URL: 'https://forms.example/northlane' };
     for (const env of [shopify, bigCommerce, {}, { COMMERCE_PLATFORM: 'big_commerce' }])
       expect(detectPlatform({ ...env, ...contact })).toMatchObject({ contactUrl: contact.CONTACT_URL });
     expect(() => detectPlatform({ CONTACT_URL: 'mailto:hello@northlane.example' })).toThrow(/CONTACT_URL.*malformed/);
   });
 
-  it('is the named one where there are credentials of both', () => {
+  it('is the named one if there are credentials of both', () => {
     expect(detectPlatform({ ...shopify, ...bigCommerce, COMMERCE_PLATFORM: 'shopify' }).flavour).toBe(
       'shopify_graphql',
     );
@@ -154,7 +154,7 @@ describe('spec §8: configuration errors', () => {
     ['the sandbox', { SANDBOX_URL: '127.0.0.1:4010' }, ['SANDBOX_URL', "'http://127.0.0.1:4010'"]],
   ];
 
-  it.each(cases)('%s: says what happened and how to mend it, but no secret', (_, env, says) => {
+  it.each(cases)('%s: tells the problem and how to mend it, but no secret', (_, env, says) => {
     const error = failureOf(() => detectPlatform(env));
     expect(error).toBeInstanceOf(ConfigurationError);
     for (const text of says) expect(error.message).toContain(text);
@@ -174,7 +174,7 @@ function failureOf(task: () => unknown): Error {
 describe('the search service of an environment', () => {
   const algolia = { ALGOLIA_APPLICATION_ID: 'ABC123', ALGOLIA_SEARCH_KEY: 'search-key', ALGOLIA_INDEX: 'products' };
 
-  it('is the one that is configured, whatever the platform', () => {
+  it('is the configured one, on any platform', () => {
     const search = { applicationId: 'ABC123', searchKey: 'search-key', index: 'products' };
     for (const env of [{}, shopify, bigCommerce]) {
       expect(detectPlatform({ ...env, ...algolia }).search).toEqual(search);
@@ -184,7 +184,7 @@ describe('the search service of an environment', () => {
     expect(detectPlatform({ ...algolia, ALGOLIA_URL }).search).toEqual({ ...search, baseUrl: ALGOLIA_URL });
   });
 
-  it('says what is missing or malformed, and never tells the key', () => {
+  it('names missing or malformed settings, and never reveals the key', () => {
     const half = { ALGOLIA_APPLICATION_ID: 'ABC123', ALGOLIA_INDEX: 'products' };
     expect(() => detectPlatform(half)).toThrow(
       new ConfigurationError(

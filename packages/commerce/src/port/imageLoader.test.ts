@@ -20,11 +20,11 @@ describe("a picture on the platform's image host", () => {
     [{ width: 640, format: 'webp' }, '&width=640&format=webp'],
     [{ width: 640, format: 'jpeg' }, '&width=640&format=jpg'],
     [{ width: 640, format: 'png' }, '&width=640&format=png'],
-  ] as const)('is asked for with %o', (wanted, query) => {
+  ] as const)('is requested with %o', (wanted, query) => {
     expect(load({ src, ...wanted })).toBe(`${src}${query}`);
   });
 
-  it('has each parameter once, also when its address names a size already', () => {
+  it('has each parameter once, also if its address already has a size', () => {
     expect(load({ src: `${src}&width=4000`, width: 640 })).toBe(`${src}&width=640`);
   });
 });
@@ -40,10 +40,10 @@ describe('a picture from elsewhere', () => {
   });
 });
 
-it('there is no loader for a platform that resizes no pictures', () => {
+it('no loader for a platform that does not resize pictures', () => {
   expect(imageLoader({})).toBeUndefined();
 });
 
-it('what the platform can do crosses from server to browser as JSON', () => {
+it("the loader's settings cross from server to browser as JSON", () => {
   expect(JSON.parse(JSON.stringify(capabilities))).toEqual(capabilities);
 });

@@ -15,8 +15,8 @@ const all: ListingOffer = {
 const read = (query: string, offer = all) => readListingView(new URLSearchParams(query), offer);
 const canonical = (query: string, offer = all) => listingViewQuery(read(query, offer));
 
-describe('what an address asks of a listing', () => {
-  it('is its order and its filters', () => {
+describe('the parameters of a listing in an address', () => {
+  it('are its order and its filters', () => {
     expect(read('sort=newest&availability=true&price-min=10&price-max=49.90&option.Size=M&brand=Skerry')).toEqual({
       sort: 'newest',
       filters: {
@@ -28,7 +28,7 @@ describe('what an address asks of a listing', () => {
     });
   });
 
-  it('is written in one way, in whatever order it was asked for', () => {
+  it('are written in one way, in any order of the choices', () => {
     const query =
       'availability=true&brand=A&brand=B&option.Colour=Ink&option.Size=L&option.Size=M&price-max=9&sort=newest';
     expect(canonical(query)).toBe(query);
@@ -39,13 +39,13 @@ describe('what an address asks of a listing', () => {
     ).toBe(query);
   });
 
-  it('stands in the address of a page of the list, where there is anything to say', () => {
+  it('are in the address of a page of the list, if there are any', () => {
     expect(listingViewHref('/collections/bikes', {})).toBe('/collections/bikes');
     expect(listingViewHref('/collections/bikes', {}, 2)).toBe('/collections/bikes?page=2');
     expect(listingViewHref('/collections/bikes', { sort: 'newest' }, 2)).toBe('/collections/bikes?sort=newest&page=2');
   });
 
-  it('comes back from names with any characters', () => {
+  it('are read back from names with any characters', () => {
     const view = { filters: { options: [{ name: 'Größe & Maß=', values: ['½ "', '三徳'] }] } };
     expect(read(listingViewQuery(view))).toEqual(view);
   });
@@ -63,32 +63,32 @@ describe('what an address asks of a listing', () => {
     'option.=M&option.Size=&brand=',
     `brand=${'x'.repeat(101)}&option.${'y'.repeat(101)}=M`,
     'utm_source=mail&option=M',
-  ])('is nothing where it says %s', (query) => {
+  ])('are empty for %s', (query) => {
     expect(read(query)).toEqual({});
     expect(canonical(query)).toBe('');
   });
 
-  it('is no more than a person could choose', () => {
+  it('are limited to as many as a person could choose', () => {
     const many = Array.from({ length: 5000 }, (_, index) => `brand=${index}&option.${index}=a`).join('&');
     const { filters } = read(many);
     expect(filters?.brands).toHaveLength(40);
     expect(filters?.options).toHaveLength(40);
   });
 
-  it('is only what the platform does', () => {
+  it('contain only what the platform supports', () => {
     const query = 'sort=newest&availability=true&price-min=10&option.Size=M&brand=Skerry';
     expect(read(query, { sorts: ['featured'], filters: [] })).toEqual({});
     expect(canonical(query, { sorts: ['featured', 'newest'], filters: ['price'] })).toBe('price-min=10&sort=newest');
   });
 });
 
-describe('what is on offer', () => {
+describe('the offer', () => {
   const capabilities = {
     sorts: ['featured', 'relevance', 'best-selling', 'newest'],
     filters: ['price', 'brand'],
   } as unknown as Capabilities;
 
-  it('for a collection is all but the order of a search', () => {
+  it('for a collection has all orders but the one of a search', () => {
     expect(listingOffer('collection', capabilities)).toEqual({
       sorts: ['featured', 'best-selling', 'newest'],
       filters: ['price', 'brand'],

@@ -23,19 +23,19 @@ const productOf = (...ids: string[]) => ({ product: { variants: ids.map((id) => 
 describe('spec §7: the bounds of an order of a product', () => {
   const inventory = inventoryOf({ a: record(5, 2), b: record(3, 8), c: record(), d: record(2, 4) });
 
-  it('are the least and the greatest of its variants', async () => {
+  it('are the minimum and the maximum of its variants', async () => {
     expect(await getProductMinOrder(inventory, productOf('a', 'b', 'd'))).toBe(2);
     expect(await getProductMaxOrder(inventory, productOf('a', 'b', 'd'))).toBe(8);
   });
 
-  it('are open where a variant has none, and of what nobody knows', async () => {
+  it('are open if a variant has none, and for unknown variants', async () => {
     for (const open of [productOf('a', 'c'), productOf(), productOf('unknown'), { variantId: 'unknown' }]) {
       expect(await getProductMinOrder(inventory, open)).toBe(1);
       expect(await getProductMaxOrder(inventory, open)).toBeUndefined();
     }
   });
 
-  it('are those of a variant by its id', async () => {
+  it('are found for a variant by its id', async () => {
     expect(await getProductMinOrder(inventory, { variantId: 'a' })).toBe(5);
     expect(await getProductMaxOrder(inventory, { variantId: 'a' })).toBe(2);
   });

@@ -12,7 +12,7 @@ function given(login: (...args: unknown[]) => Promise<unknown>) {
 const credentials = { email: 'ada@example.com', password: 'secret' };
 
 describe('a checked commerce', () => {
-  it('makes the call with what it was given and the address of the buyer', async () => {
+  it('makes the call with its arguments and the address of the buyer', async () => {
     const login = vi.fn(() => Promise.resolve({ errors: [] }));
     const { checked } = given(login);
     expect(await checked.customer.login(credentials, { buyer: { country: 'IE' } })).toEqual({ errors: [] });
@@ -22,7 +22,7 @@ describe('a checked commerce', () => {
     );
   });
 
-  it('refuses a wrong argument, says which and why, and calls nothing', async () => {
+  it('refuses a wrong argument, names it with the reason, and makes no call', async () => {
     const login = vi.fn(() => Promise.resolve({ errors: [] }));
     const { checked } = given(login);
     await expect(checked.customer.login({ ...credentials, email: 'a\ud800' })).rejects.toMatchObject({
@@ -33,7 +33,7 @@ describe('a checked commerce', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it('refuses what the platform cannot be sent', async () => {
+  it('refuses a value that cannot be sent to the platform', async () => {
     const { checked } = given(() => Promise.reject(new InputError('Say which item.')));
     await expect(checked.customer.login(credentials)).rejects.toMatchObject({
       kind: 'refused',

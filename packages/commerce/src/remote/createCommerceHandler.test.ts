@@ -29,18 +29,18 @@ const call = async (name: string, args: unknown, headers?: Record<string, string
 };
 
 describe('a call', () => {
-  it('answers with its result, and is kept by nobody', async () => {
+  it('responds with its result, which no cache keeps', async () => {
     const { status, headers, body } = await call('cart/get', []);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toEqual({ result: { items: [], subtotalPrice: { amount: '0.00', currencyCode: 'USD' } } });
   });
 
-  it('answers null where nothing is found', async () => {
+  it('responds with null if nothing is found', async () => {
     expect(await call('catalog/product', ['no-such-product'])).toMatchObject({ status: 200, body: { result: null } });
   });
 
-  it('lies below any path', async () => {
+  it('has an address below any path', async () => {
     const response = await handler(new Request('https://northlane.test/cart/get', post('cart/get', [])));
     expect(response.status).toBe(200);
   });
@@ -59,18 +59,18 @@ describe('a call', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'is not sent as %j, which a form of another site could',
+    'is not accepted as %j, which a form of another site could send',
     async (type) => {
       expect(await call('cart/get', [], { 'content-type': type })).toMatchObject({ status: 415 });
     },
   );
 
-  it('may say its charset', async () => {
+  it('may name its charset', async () => {
     const type = 'application/json; charset=utf-8';
     expect(await call('cart/get', [], { 'content-type': type })).toMatchObject({ status: 200 });
   });
 
-  it('passes on that the caller gave up', async () => {
+  it('aborts with the caller', async () => {
     shop.sandbox.faults.add({ fault: 'delay=600000' });
     const controller = new AbortController();
     const response = handler(new Request(post('cart/addItems', [[{ variantId: 'x', quantity: 1 }]]), controller));
@@ -81,7 +81,7 @@ describe('a call', () => {
 });
 
 describe('a call of a customer', () => {
-  it('answers 401 where nobody is signed in, which is no failure', async () => {
+  it('responds with 401 if nobody is signed in, which is not a failure', async () => {
     expect(await call('customer/getAllOrders', [null])).toMatchObject({
       status: 401,
       body: { error: { kind: 'unidentified', message: 'Nobody is signed in.' } },
@@ -89,7 +89,7 @@ describe('a call of a customer', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('answers 400, in words, where something is missing that the platform wants', async () => {
+  it('responds with 400 and a sentence if a value is missing that the platform requires', async () => {
     expect(await call('customer/register', [{ email: '', password: 'x' }])).toMatchObject({
       status: 400,
       body: {
@@ -161,7 +161,7 @@ describe('arguments', () => {
     expect(await response.json()).toMatchObject({ error: { message: 'The body is no JSON.' } });
   });
 
-  it('may hold 64 kB, said or not', async () => {
+  it('may be 64 kB large, with and without a length', async () => {
     const body = JSON.stringify({ args: ['x'.repeat(70_000)] });
     expect(await call('catalog/product', ['x'.repeat(70_000)])).toMatchObject({ status: 413 });
 
@@ -174,7 +174,7 @@ describe('arguments', () => {
     expect((await handler(streamed)).status).toBe(413);
   });
 
-  it('are read to the letter, also where a letter is cut in two on its way', async () => {
+  it('are read exactly, even if a letter is split on its way', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ args: ['三'] }));
     const middle = bytes.indexOf(0xe4) + 1;
     const body = new ReadableStream({
@@ -212,7 +212,7 @@ describe('the buyer', () => {
     return { seen, response };
   };
 
-  it('is who the call says, at the address that the server knows', async () => {
+  it('is the one in the call, at the address that the server knows', async () => {
     const buyer = { locale: 'de-AT', country: 'AT', currency: 'EUR' };
     const { seen } = await ask(buyer, () => '203.0.113.7');
     expect(seen).toMatchObject([{ buyer: { ...buyer, ip: '203.0.113.7' } }]);
@@ -276,7 +276,7 @@ describe('failures', () => {
       { onError },
     );
 
-  it.each(kinds)('of kind %s have status %d, and tell nothing of what is behind', async (kind, status) => {
+  it.each(kinds)('of kind %s have status %d, and reveal no internals', async (kind, status) => {
     const error = new CommerceError(kind, 'cart', secret, { cause: new Error(secret), retryAfter: 1500 });
     const response = await failing(error)(post('cart/get', []));
     expect(response.status).toBe(status);
@@ -287,7 +287,7 @@ describe('failures', () => {
     expect(onError.mock.calls).toEqual(kind === 'aborted' ? [] : [[error]]);
   });
 
-  it('of our own have status 500, and are told to the server alone', async () => {
+  it("of our own have status 500, and only the server's log has them", async () => {
     const error = new TypeError(secret);
     const response = await failing(error)(post('cart/get', []));
     expect(response.status).toBe(500);

@@ -37,7 +37,7 @@ const silent = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('the remote client', () => {
-  it('asks as the handler wants it', async () => {
+  it('makes calls in the form of the handler', async () => {
     const requests: Request[] = [];
     const commerce = client((request) => {
       requests.push(request);
@@ -51,7 +51,7 @@ describe('the remote client', () => {
     expect(await request?.json()).toEqual({ args: ['/fjord-29'] });
   });
 
-  it('fails as the server failed', async () => {
+  it('fails with the failure of the server', async () => {
     const commerce = client(() =>
       Response.json(
         { error: { kind: 'throttled', call: 'cartLinesAdd', message: 'The shop is busy.' } },
@@ -99,18 +99,18 @@ describe('the remote client', () => {
     ['cart/updateItems', (remote) => remote.cart.updateItems([])],
     ['cart/removeItems', (remote) => remote.cart.removeItems([])],
   ] satisfies [string, (remote: ReturnType<typeof client>) => Promise<unknown>][])(
-    'checks what %s answers',
+    'checks the results of %s',
     async (call, ask) => {
       const odd = client(() => Response.json({ result: 'odd' }));
       expect(await failure(ask(odd))).toMatchObject({ kind: 'shape', call });
     },
   );
 
-  it('ends a call that gets no answer', async () => {
+  it('ends a call without a response', async () => {
     expect(await failure(client(silent, { timeout: 1 }).cart.get())).toMatchObject({ kind: 'timeout' });
   });
 
-  it('gives up when the caller does', async () => {
+  it('aborts with the caller', async () => {
     const controller = new AbortController();
     const result = failure(client(silent).cart.get({ signal: controller.signal }));
     controller.abort();

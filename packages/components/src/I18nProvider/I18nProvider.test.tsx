@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const euros = { amount: '1299.50', currencyCode: 'EUR' };
 
-test('the locale of the page decides how every component writes numbers', () => {
+test("the page's locale decides how each component formats numbers", () => {
   const { container } = render(
     <I18nProvider locale="de-DE">
       <Price price={euros} />
@@ -22,7 +22,7 @@ test('the locale of the page decides how every component writes numbers', () => 
   expect(screen.getByLabelText<HTMLInputElement>('Menge').value).toBe('1.234,5');
 });
 
-test('a `locale` of their own comes first, and without any it is en-US', () => {
+test("a component's own `locale` comes first; without any, it is en-US", () => {
   const { container } = render(
     <>
       <I18nProvider locale="de-DE">

@@ -5,7 +5,7 @@ const loader: ImageLoader = ({ src, width, height, format, quality, crop }) =>
   `${src}?${new URLSearchParams({ w: `${width}`, h: `${height}`, format, quality, crop: crop ?? '' })}`;
 const request: ImageRequest = { src: '/a.jpg', format: 'auto', quality: 'normal' };
 
-describe('offered widths', () => {
+describe('the offered widths', () => {
   test('are a ladder for a picture of unknown size', () => {
     const widths = offeredWidths();
     expect(widths[0]).toBeLessThanOrEqual(160);
@@ -21,7 +21,7 @@ describe('offered widths', () => {
 });
 
 describe('sources', () => {
-  test('say the width of each file', () => {
+  test('have the width of each file', () => {
     const { srcSet } = imageSources(loader, request, 480);
     const files = srcSet?.split(', ') ?? [];
     expect(files).toHaveLength(4);
@@ -31,7 +31,7 @@ describe('sources', () => {
     }
   });
 
-  test('carry format and quality to the loader', () => {
+  test('pass format and quality to the loader', () => {
     const { src } = imageSources(loader, { ...request, format: 'webp', quality: 'best' }, 320);
     expect(src).toBe('/a.jpg?w=320&h=undefined&format=webp&quality=best&crop=');
   });
@@ -42,7 +42,7 @@ describe('sources', () => {
   });
 });
 
-test('a crop without a size says how to write one', () => {
+test('a crop without a size fails with a message that shows how to write one', () => {
   expect(cropSize('250x400')).toEqual({ width: 250, height: 400 });
   expect(() => cropSize('0x400')).toThrow(
     'Image: the crop "0x400" has no size. Write width and height in px, such as "250x400".',

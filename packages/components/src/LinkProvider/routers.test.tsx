@@ -78,7 +78,7 @@ function inTanStackRouter(children: ReactNode): Page {
 describe.each(Object.entries({ 'React Router': inReactRouter, 'TanStack Router': inTanStackRouter }))(
   'in %s',
   (_name, inRouter) => {
-    test.each(Object.entries(links))('a press on a link leads to %s', async (href, component) => {
+    test.each(Object.entries(links))('a press on a link navigates to %s', async (href, component) => {
       const { element, address } = inRouter(component);
       await act(async () => void render(element));
       await userEvent.click(screen.getByRole(href === '/item' ? 'menuitem' : 'link', { name: 'To' }));
@@ -93,7 +93,7 @@ const crumbs = [
   { label: 'Bikes', url: '/bikes' },
 ];
 
-test('a link component that takes no `href` is named once, with the way to mend it', () => {
+test('a link component that does not take `href` is reported once, with the remedy', () => {
   const router = createMemoryRouter([{ path: '*', element: <Breadcrumb linkAs={ReactRouterLink} items={crumbs} /> }]);
   const { rerender } = render(<ReactRouter router={router} />);
   rerender(<ReactRouter router={router} />);
@@ -101,7 +101,7 @@ test('a link component that takes no `href` is named once, with the way to mend 
   expect(warn.mock.calls[0]?.[0]).toContain('<Link> was given href="/bikes" and rendered href="/"');
 });
 
-test('so is one that renders no address at all', () => {
+test('so is one that renders no address', () => {
   const Lost = ({ children, ref }: Follow) => createElement('a', { ref }, children);
   render(
     <LinkProvider linkAs={Lost}>
@@ -111,7 +111,7 @@ test('so is one that renders no address at all', () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining('<Lost> was given href="/bikes"')]]);
 });
 
-test('one that leads elsewhere on purpose is not', () => {
+test('one with another address on purpose is not', () => {
   const Localized = ({ href, children, ...props }: Follow) => (
     <a href={`/de${href}`} {...props}>
       {children}
@@ -126,7 +126,7 @@ test('one that leads elsewhere on purpose is not', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('`linkAs` of a component comes before the one around it, and what leads out of the shop is no matter of a router', () => {
+test('`linkAs` of a component overrides the provider, and links out of the shop bypass the router', () => {
   const Framework = ({ children, ...props }: Follow) => (
     <a data-by="framework" {...props}>
       {children}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { snap, stepFrom } from './snap.js';
 
 describe('snap', () => {
-  test('keeps what is valid', () => {
+  test('keeps a valid number', () => {
     for (let value = 1; value <= 100; value++) expect(snap(value, { minValue: 1, maxValue: 100, step: 1 })).toBe(value);
   });
 
@@ -20,7 +20,7 @@ describe('snap', () => {
     expect(snap(value, bounds)).toBe(expected);
   });
 
-  test('whatever comes, the result lies within the bounds, on a step, and stays itself', () => {
+  test('the result is always within the bounds, on a step, and stable', () => {
     for (let value = -30; value <= 30; value += 0.7) {
       for (const bounds of [
         { minValue: -9, maxValue: 10, step: 4 },

@@ -7,7 +7,7 @@ const row = (page: number, total: number) =>
     .join(' ');
 
 describe('spec §9, Pagination', () => {
-  test('up to 7 pages are shown in full', () => {
+  test('up to 7 pages show in full', () => {
     expect(row(1, 2)).toBe('1 2');
     expect(row(4, 7)).toBe('1 2 3 4 5 6 7');
   });
@@ -26,7 +26,7 @@ describe('spec §9, Pagination', () => {
     expect(row(page, 20)).toBe(expected);
   });
 
-  test('a page that does not exist counts as the nearest that does', () => {
+  test('a page that does not exist becomes the nearest that does', () => {
     expect(row(0, 20)).toBe(row(1, 20));
     expect(row(99, 20)).toBe(row(20, 20));
   });
@@ -38,14 +38,14 @@ describe('for every page of up to 60', () => {
   );
   const numbersOf = (items: ReturnType<typeof paginationRange>) => items.filter((item) => item !== 'ellipsis');
 
-  test('the page, its neighbours, the first and the last are there', () => {
+  test('the page, its neighbours, the first and the last show', () => {
     for (const { page, total, items } of cases) {
       const wanted = [1, page - 1, page, page + 1, total].filter((number) => number >= 1 && number <= total);
       expect(items).toEqual(expect.arrayContaining(wanted));
     }
   });
 
-  test('numbers rise, and an ellipsis stands exactly where numbers are left out', () => {
+  test('numbers rise, with an ellipsis exactly at each gap', () => {
     for (const { items } of cases) {
       const numbers = numbersOf(items);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));

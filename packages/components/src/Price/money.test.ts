@@ -20,31 +20,31 @@ test('loses no digit of an amount that a binary number cannot hold', () => {
   expect(formatMoney(usd('90071992547409931.07'), english)).toBe('$90,071,992,547,409,931.07');
 });
 
-test('leaves out zeros behind the point only if there is nothing else', () => {
+test('leaves out the decimals only if all are zero', () => {
   const short: MoneyFormat = { ...english, trailingZeros: 'hide' };
   expect(formatMoney(usd('1299.00'), short)).toBe('$1,299');
   expect(formatMoney(usd('1299.50'), short)).toBe('$1,299.50');
 });
 
-test('names the currency as asked', () => {
+test('shows the currency in the given form', () => {
   const en = { ...english, locale: 'en-CA' };
   expect(formatMoney(usd('5'), en)).toBe('US$5.00');
   expect(formatMoney(usd('5'), { ...en, currencyDisplay: 'narrowSymbol' })).toBe('$5.00');
   expect(formatMoney(usd('5'), { ...english, currencyDisplay: 'name' })).toBe('5.00 US dollars');
 });
 
-test('writes a range as the locale does', () => {
+test('writes a range in the format of the locale', () => {
   expect(formatMoneyRange(usd('10'), usd('20.5'), english).replace(/\s/g, ' ')).toBe('$10.00 – $20.50');
 });
 
-test('compares by worth, at any number of digits', () => {
+test('compares by value, with any number of digits', () => {
   expect(compareMoney(usd('10'), usd('10.00'))).toBe(0);
   expect(compareMoney(usd('9.99'), usd('10'))).toBeLessThan(0);
   expect(compareMoney(usd('-1'), usd('-1.5'))).toBeGreaterThan(0);
   expect(compareMoney(usd('-0.5'), usd('0.25'))).toBeLessThan(0);
 });
 
-test('says what is wrong with what is no price', () => {
+test('reports an invalid price', () => {
   expect(() => formatMoney(usd('$5'), english)).toThrow("but got '$5'");
   expect(() => compareMoney(usd('5'), { amount: '5', currencyCode: 'EUR' })).toThrow('USD and EUR');
 });

@@ -43,7 +43,7 @@ const withAction = (title: string) =>
     title,
   );
 
-describe('what has the focus is never under a toast, at 320 px:', () => {
+describe('a toast never covers the focused element, at 320 px:', () => {
   /** Returns the part of the focused element that is under the toasts or off the screen, from 0 to 1. */
   const covered = () =>
     page.evaluate(
@@ -82,11 +82,11 @@ describe('what has the focus is never under a toast, at 320 px:', () => {
   });
 });
 
-describe('clocks', () => {
+describe('timers', () => {
   const add = (title: string) => page.evaluate((title) => void window.toastQueue.add({ title }), title);
   const shown = async () => (await titles()).map((text) => text?.replace(/^\w+: /, ''));
 
-  test('run while nothing holds them, and what is left runs after', async () => {
+  test('run while nothing holds them, and continue with the time left', async () => {
     await add('a');
     await expect.poll(shown).toEqual(['a']);
     await page.clock.runFor(4000);
@@ -110,7 +110,7 @@ describe('clocks', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('stand still while nobody sees the page', async () => {
+  test('stop while the page is hidden', async () => {
     const show = (isHidden: boolean) =>
       page.evaluate((isHidden) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
@@ -128,7 +128,7 @@ describe('clocks', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('begin again for one that had to wait', async () => {
+  test('start again for a toast that had to wait', async () => {
     for (const title of ['a', 'b', 'c', 'd']) await add(title);
     await expect.poll(shown).toEqual(['d', 'c', 'b']);
     await page.clock.runFor(6000);

@@ -13,7 +13,7 @@ test('shows the newest up to its limit, and the others when there is room', () =
   expect(titles(queue)).toEqual(['b', 'a']);
 });
 
-test('errors, toasts with an action and those told so stay; none leaves before it can be read', () => {
+test('errors, toasts with an action and those with `timeout: null` stay; none leaves before it can be read', () => {
   const queue = createToastQueue({ limit: 9 });
   queue.add({ title: 'usual' });
   queue.add({ title: 'short', timeout: 1 });
@@ -32,7 +32,7 @@ test('errors, toasts with an action and those told so stay; none leaves before i
   ]);
 });
 
-test('tells once of each that has closed', async () => {
+test('reports each closed toast once', async () => {
   const queue = createToastQueue({ limit: 1 });
   const shownThen: string[][] = [];
   const onClose = vi.fn(() => shownThen.push(titles(queue)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookAt, middle, panBy, whole, zoomAt } from './view.js';
 
-test('what is at the point stays there', () => {
+test('the point under the pointer stays in place', () => {
   const view = zoomAt(whole, 2, { x: 0.25, y: 0.75 }, 4);
   expect(view).toEqual({ scale: 2, x: -0.25, y: -0.75 });
   // A place p of the picture shows at corner + p * scale.
@@ -10,12 +10,12 @@ test('what is at the point stays there', () => {
   expect((0.5 - view.x) / view.scale).toBeCloseTo((0.5 - closer.x) / closer.scale);
 });
 
-test('enlarges from the whole picture to the greatest scale, and back to the whole', () => {
+test('enlarges from the whole picture to the maximum scale, and back', () => {
   expect(zoomAt(whole, 9, middle, 4).scale).toBe(4);
   expect(zoomAt({ scale: 2, x: -0.9, y: -0.1 }, 0.3, middle, 4)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('no edge of the picture comes into the frame', () => {
+test('no edge of the picture is inside the frame', () => {
   const view = zoomAt(whole, 2, middle, 4);
   expect(panBy(view, 5, -5)).toEqual({ scale: 2, x: 0, y: -1 });
   expect(panBy(whole, 0.3, 0.3)).toEqual(whole);

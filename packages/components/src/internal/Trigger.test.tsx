@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 const items = [{ id: 'new', label: 'Newest' }];
 
-test('the props and the ref of a trigger are its own as well', async () => {
+test('a trigger keeps its own props and ref', async () => {
   const ref = createRef<HTMLButtonElement>();
   const onPress = vi.fn();
   render(
@@ -49,7 +49,7 @@ test('a button may open a menu and have a tooltip', async () => {
   await screen.findByRole('menu');
 });
 
-test('buttons in what it opens are no triggers', async () => {
+test('buttons inside the opened element are no triggers', async () => {
   render(
     <Popover title="Filter" trigger={<Button>Filter</Button>}>
       <Button>Reset</Button>
@@ -73,7 +73,7 @@ describe.each([
   ['Dialog', Dialog, DialogHeader],
   ['Drawer', Drawer, DrawerHeader],
 ])('%s', (_name, Modal, Header) => {
-  test('opens by its trigger, which says so', async () => {
+  test('opens by its trigger, which announces that', async () => {
     render(
       <Modal trigger={<Button>Open</Button>}>
         <Header title="Address" />
@@ -88,7 +88,7 @@ describe.each([
     await vi.waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  test('is open at first with `defaultOpen`', async () => {
+  test('is open initially with `defaultOpen`', async () => {
     render(
       <Modal defaultOpen>
         <Header title="Address" />
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-test('HamburgerMenu and Tooltip are open as the caller says', async () => {
+test("HamburgerMenu and Tooltip follow the caller's `isOpen`", async () => {
   render(
     <>
       <Tooltip isOpen content="Close the cart" trigger={<Button>X</Button>} />
@@ -110,7 +110,7 @@ test('HamburgerMenu and Tooltip are open as the caller says', async () => {
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
 });
 
-test('an element that cannot be a trigger is named', () => {
+test('an element that cannot be a trigger is reported', () => {
   render(<Popover aria-label="Filter" trigger={<span>Filter</span>} children="Size" />);
   expect(warn.mock.calls).toEqual([[expect.stringContaining('A trigger did not take its props')]]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from './formatMessage.js';
 
-test('fills every place by its name, and leaves one without a value as it is', () => {
+test('replaces each placeholder by name, and keeps one without a value', () => {
   expect(formatMessage('Slide {index} of {total}', { index: 0, total: 6 })).toBe('Slide 0 of 6');
   expect(formatMessage('{a} {a} {b}', { a: 'x' })).toBe('x x {b}');
 });
@@ -9,19 +9,19 @@ test('fills every place by its name, and leaves one without a value as it is', (
 describe('plural forms', () => {
   const files = { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' };
 
-  test('are chosen by the rules of the language', () => {
+  test('follow the rules of the language', () => {
     const polish = (count: number) => formatMessage(files, { count }, 'pl');
     expect([1, 3, 5, 1.5].map(polish)).toEqual(['1 plik', '3 pliki', '5 plików', '1.5 pliku']);
     expect(formatMessage(files, { count: 3 }, 'en')).toBe('3 pliku');
   });
 
-  test('are chosen by the first number among the values', () => {
+  test('follow the first number among the values', () => {
     const text = { one: '{list} has one page of {perPage}.', other: '{list} has {pages} pages of {perPage}.' };
     expect(formatMessage(text, { list: '24', pages: 1, perPage: 5 })).toBe('24 has one page of 5.');
     expect(formatMessage(text, { list: 'Bikes', pages: 2, perPage: 1 })).toBe('Bikes has 2 pages of 1.');
   });
 
-  test('fall back to the general one, for a category without a text and where there is no number', () => {
+  test('fall back to the general one, for a category without a text and without a number', () => {
     expect(formatMessage({ other: '{count} items' }, { count: 1 })).toBe('1 items');
     expect(formatMessage({ one: 'one', other: 'some' }, { count: '1' })).toBe('some');
   });

@@ -21,7 +21,7 @@ vi.mock('../HamburgerMenu/MenuDrawer.js', network.hold);
 
 afterEach(cleanup);
 
-test('a part that comes late opens where the focus has stayed, and takes it from nobody who has gone on', async () => {
+test('a part that loads late opens if the focus has stayed, and does not take the focus from a user who has moved on', async () => {
   render(
     <>
       <HamburgerMenu items={shopPages} />

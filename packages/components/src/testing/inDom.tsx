@@ -124,7 +124,7 @@ export function testInDom() {
 
   // A script that React renders in the browser does not run, and React warns about it. `SchemeScript` is for servers.
   const { SchemeScript: _ofServers, ...inBrowsers } = examples;
-  test.each(Object.entries(inBrowsers))('%s renders, and goes', async (_name, element) => {
+  test.each(Object.entries(inBrowsers))('%s renders, and unmounts', async (_name, element) => {
     const { unmount } = render(element);
     // Waits for content that comes with a promise, such as a list that loads after the page.
     await act(async () => {});
@@ -157,7 +157,7 @@ export function testInDom() {
     await vi.waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
 
-  test('Menu calls what is chosen', async () => {
+  test('Menu calls the chosen action', async () => {
     const onAction = vi.fn();
     render(<Menu trigger={<Button>Sort</Button>} onAction={onAction} items={[{ id: 'new', label: 'Newest' }]} />);
     await userEvent.click(opener('Sort'));
@@ -190,7 +190,7 @@ export function testInDom() {
     await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  test('ComboBox finds what is typed, and takes a choice', async () => {
+  test('ComboBox finds a typed text, and takes a choice', async () => {
     const onChange = vi.fn();
     render(<ComboBox label="Size" items={items} onChange={onChange} />);
     await userEvent.type(screen.getByRole('combobox'), 'med');
@@ -255,7 +255,7 @@ export function testInDom() {
     expect(screen.getByRole('tabpanel').textContent).toBe('About Care');
   });
 
-  test('Form is sent, and says what is missing', async () => {
+  test('Form is sent, and reports missing values', async () => {
     const onSubmit = vi.fn((_data: FormData, event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <Form

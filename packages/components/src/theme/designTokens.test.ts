@@ -18,7 +18,7 @@ function leaves(group: TokenGroup, path = ''): [string, { $type: string; $value:
 
 const at = (path: string) => Object.fromEntries(leaves(all))[path];
 
-test('both brands have every token, in both schemes where it has two colours', () => {
+test('both brands have every token, in both schemes if it has two colours', () => {
   for (const brand of ['northlane', 'halyard']) {
     for (const [group, names] of Object.entries(tokens))
       for (const name of Object.keys(names)) {
@@ -28,7 +28,7 @@ test('both brands have every token, in both schemes where it has two colours', (
   }
 });
 
-test('values are written as the format says', () => {
+test("values have the format's notation", () => {
   expect(at('northlane.color.light.paper')).toEqual({
     $type: 'color',
     $value: { colorSpace: 'srgb', components: [0.9804, 0.9725, 0.9569], alpha: 1, hex: '#faf8f4' },
@@ -56,7 +56,7 @@ test('values are written as the format says', () => {
   expect(at('northlane.breakpoint.2xl')).toMatchObject({ $value: { value: 1536, unit: 'px' } });
 });
 
-test('no value of any token has come to nothing', () => {
+test('no token has an empty value', () => {
   const text = JSON.stringify(all);
   expect(text).not.toMatch(/null|NaN|undefined/);
   expect(leaves(all).every(([path]) => !/[{}]/.test(path))).toBe(true);

@@ -18,7 +18,7 @@ test('each brand has a mode in each scheme', () => {
   ]);
 });
 
-test('every variable has a value in every mode, and the name that it has in CSS', () => {
+test('every variable has a value in every mode, and its name in CSS', () => {
   expect(variableModeValues).toHaveLength(variables.length * variableModes.length);
   expect(JSON.stringify(variableModeValues)).not.toMatch(/null|NaN/);
   expect(variables.find(({ name }) => name === 'color/onAccent')).toMatchObject({
@@ -27,7 +27,7 @@ test('every variable has a value in every mode, and the name that it has in CSS'
   });
 });
 
-test('values are in the units that Figma knows', () => {
+test("values are in Figma's units", () => {
   expect(valueOf('color/paper', 'northlane-light')).toEqual({ r: 0.9804, g: 0.9725, b: 0.9569, a: 1 });
   expect(valueOf('color/paper', 'northlane-dark')).not.toEqual(valueOf('color/paper', 'northlane-light'));
   expect(valueOf('fontSize/lg', 'northlane-light')).toBe(20);

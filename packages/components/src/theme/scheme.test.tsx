@@ -26,7 +26,7 @@ function visit() {
   (0, eval)(script ?? '');
 }
 
-test('what was chosen is shown on the next page, and kept', () => {
+test('the choice shows on the next page, and stays', () => {
   expect(chosenScheme()).toBe('system');
   chooseScheme('dark');
   expect(root.dataset.theme).toBe('dark');
@@ -40,7 +40,7 @@ test('what was chosen is shown on the next page, and kept', () => {
   expect(root.dataset.theme).toBeUndefined();
 });
 
-test('a browser that keeps nothing shows the choice on this page', () => {
+test('a browser without storage shows the choice on this page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
@@ -53,7 +53,7 @@ test('a browser that keeps nothing shows the choice on this page', () => {
   expect(visit).not.toThrow();
 });
 
-test('what something else has put into the storage is no scheme', () => {
+test('a foreign value in the storage is no scheme', () => {
   localStorage.setItem('vitrine-scheme', 'x" onload="');
   expect(chosenScheme()).toBe('system');
   visit();

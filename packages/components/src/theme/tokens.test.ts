@@ -61,10 +61,10 @@ const cases = (Object.keys(brands) as BrandId[]).flatMap((brand): [BrandId, Sche
 ]);
 
 describe.each(cases)('%s in the %s scheme', (brand, scheme) => {
-  test.each(text)('%s on %s can be read (4.5:1)', (color, ground) => {
+  test.each(text)('%s on %s is readable (4.5:1)', (color, ground) => {
     expect(contrast(hex(brand, color, scheme), hex(brand, ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(controls)('%s on %s can be made out (3:1)', (color, ground) => {
+  test.each(controls)('%s on %s is visible (3:1)', (color, ground) => {
     expect(contrast(hex(brand, color, scheme), hex(brand, ground, scheme))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -20,7 +20,7 @@ const call = async (
 };
 
 describe('below /sandbox/', () => {
-  test('faults are added, listed and taken back', async () => {
+  test('faults are added, listed and removed', async () => {
     const sandbox = testSandbox();
     const rule = { match: { call: 'cart.add' }, fault: 'status=500', times: 2 };
     expect(await call(sandbox, 'POST', 'faults', rule)).toEqual({ status: 200, body: { faults: [rule] } });
@@ -78,7 +78,7 @@ describe('below /sandbox/', () => {
       expect((await call(sandbox, 'POST', 'stock', wrong)).status).toBe(400);
   });
 
-  test('carts are forgotten, and all of it', async () => {
+  test('carts are forgotten, and so is everything', async () => {
     const sandbox = testSandbox();
     const cart = sandbox.shop.createCart({}).cart!;
     await call(sandbox, 'DELETE', 'carts');
@@ -94,18 +94,18 @@ describe('below /sandbox/', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.test' },
-  ])('pages of other sites are refused: %o', async (headers) => {
+  ])('requests from pages of other sites are refused: %o', async (headers) => {
     const sandbox = testSandbox();
     expect((await call(sandbox, 'POST', 'faults', { fault: 'drop' }, headers)).status).toBe(403);
     expect(sandbox.faults.rules()).toEqual([]);
   });
 
-  test('pages of its own are not', async () => {
+  test('requests from its own pages are not', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', origin };
     expect((await call(testSandbox(), 'POST', 'faults', { fault: 'drop' }, headers)).status).toBe(200);
   });
 
-  test('is nothing else, and nothing at all where it is switched off', async () => {
+  test('has nothing else, and nothing at all if it is switched off', async () => {
     expect((await call(testSandbox(), 'GET', 'other')).status).toBe(404);
     expect((await call(testSandbox(), 'PUT', 'faults')).status).toBe(405);
     expect((await call(testSandbox({ admin: false }), 'GET', 'faults')).status).toBe(404);

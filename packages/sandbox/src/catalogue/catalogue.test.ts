@@ -46,14 +46,14 @@ function xmlFault(text: string): string | undefined {
   return open.length > 0 ? `<${open.join('><')}> is never closed` : undefined;
 }
 
-describe('the sample shop holds together', () => {
+describe('the sample shop is consistent', () => {
   it('has handles and SKUs that are unique', () => {
     expect(duplicates(products.map(({ handle }) => handle))).toEqual([]);
     expect(duplicates(collections.map(({ handle }) => handle))).toEqual([]);
     expect(duplicates(allVariants.map(({ sku }) => sku))).toEqual([]);
   });
 
-  it('has handles that can stand in an address', () => {
+  it('has handles that fit into an address', () => {
     const handles = [...products, ...collections].map(({ handle }) => handle);
     expect(handles.filter((handle) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the sample shop holds together', () => {
     expect(duplicates(products.map(({ publishedAt }) => publishedAt))).toEqual([]);
   });
 
-  it('shows a variant in its colour where there is a picture of it', () => {
+  it('shows a variant in its colour if there is a picture of it', () => {
     const withoutPicture = products.filter(
       ({ options, variants, images }) =>
         images.length > 1 &&
@@ -91,7 +91,7 @@ describe('the sample shop holds together', () => {
     expect(withoutPicture.map(({ handle }) => handle)).toEqual([]);
   });
 
-  it('lists only products that exist, each once', () => {
+  it('lists only existing products, each once', () => {
     const handles = new Set(products.map(({ handle }) => handle));
     for (const one of collections) {
       expect(one.products.filter((handle) => !handles.has(handle))).toEqual([]);
@@ -117,7 +117,7 @@ describe('the sample shop holds together', () => {
     ]);
   });
 
-  it('leads from the menu to collections that exist and to brands that are sold', () => {
+  it('links from the menu to existing collections and to brands with products', () => {
     const items = menu.flatMap((item) => [item, ...(item.items ?? [])]);
     const missing = items
       .filter(({ path }) => path?.startsWith('/collections/'))
@@ -128,7 +128,7 @@ describe('the sample shop holds together', () => {
     for (const { title } of brands) expect(products.filter(({ vendor }) => vendor === title).length).toBeGreaterThan(1);
   });
 
-  it('prices all kitchen goods, and nothing that is not sold, in euros', () => {
+  it('has prices in euros for all kitchen goods, and for nothing that it does not sell', () => {
     const [euro] = priceLists;
     expect(euro?.currencyCode).toBe('EUR');
     const skus = collection('kitchen').products.flatMap((handle) => product(handle).variants.map(({ sku }) => sku));
@@ -143,7 +143,7 @@ describe('the pictures', () => {
   ];
 
   it.each(images.map((image) => [image.path, image] as const))(
-    '%s is drawn: well-formed, small, the size it says, and described',
+    '%s is a drawing: well-formed, small, of the given size, with a description',
     (path, { alt, width, height }) => {
       const svg = drawing(path) ?? '';
       expect(xmlFault(svg)).toBeUndefined();
@@ -160,13 +160,13 @@ describe('the pictures', () => {
     expect(duplicates(images.map(({ path }) => path))).toEqual([]);
   });
 
-  it('are undefined where there is none', () => {
+  it('are undefined if there is none', () => {
     expect(drawing('skerry-29/7.svg')).toBeUndefined();
     expect(drawing('../skerry-29/1.svg')).toBeUndefined();
     expect(drawing('constructor')).toBeUndefined();
   });
 
-  it('stand in descriptions only where they exist', () => {
+  it('are in descriptions only if they exist', () => {
     const named = product(cases.richDescription).descriptionHtml.matchAll(/src="\/cdn\/([^"]+)"/g);
     const paths = [...named].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('the cases', () => {
+describe('the catalogue covers the cases', () => {
   const named = (name: keyof typeof cases) => product(cases[name]);
   const has = (one: ProductData, values: string[]) =>
     one.variants.some((variant) => values.every((value) => variant.values.includes(value)));

@@ -34,7 +34,7 @@ describe('a certificate', () => {
     ]);
   });
 
-  test('is enough for whoever trusts it to speak HTTPS', async () => {
+  test('is enough for a client that trusts it to use HTTPS', async () => {
     const { cert, key } = await createCertificate(['127.0.0.1']);
     const server = createServer({ cert, key }, (_, response) => response.end('hello'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ describe('a certificate', () => {
     server.close();
   });
 
-  test('is kept, with a key that is nobody else’s, until it is over, does not name the host or is of another key', async () => {
+  test('is reused, with a private key, until it expires, does not name the host or has another key', async () => {
     const now = new Date('2026-11-22T10:00:00Z');
     const first = await keptCertificate(folder, ['localhost'], now);
     expect(readFileSync(first.file, 'utf8')).toBe(first.cert);

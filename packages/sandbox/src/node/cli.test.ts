@@ -126,7 +126,7 @@ async function placeOrder({ checkoutUrl }: Cart): Promise<string> {
 }
 
 describe('vitrine-sandbox', () => {
-  test('has carts and orders again after it was killed', async () => {
+  test('has its carts and orders again after it was killed', async () => {
     const first = await serve();
     const [kept, ordered] = [await cartOf(first.url), await cartOf(first.url)];
     const order = await placeOrder(ordered);
@@ -149,7 +149,7 @@ describe('vitrine-sandbox', () => {
     expect(await waiting).toBeInstanceOf(TypeError);
   });
 
-  test('says in one sentence that the port is taken', async () => {
+  test('reports a taken port in one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -161,7 +161,7 @@ describe('vitrine-sandbox', () => {
     ]);
   });
 
-  test('says in one sentence what is wrong with its options', async () => {
+  test('reports wrong options in one sentence', async () => {
     expect(await run(['--prot', '1'])).toEqual({
       code: 1,
       stdout: '',
@@ -169,7 +169,7 @@ describe('vitrine-sandbox', () => {
     });
   });
 
-  test('says in one sentence that there is no such address', async () => {
+  test('reports an unknown address in one sentence', async () => {
     const { code, stderr } = await run(['--port', '0', '--data', folder, '--host', '192.0.2.1']);
     expect([code, stderr]).toEqual([
       1,
@@ -177,7 +177,7 @@ describe('vitrine-sandbox', () => {
     ]);
   });
 
-  test('says in one sentence that it cannot keep its data there', async () => {
+  test('reports in one sentence that it cannot store its data', async () => {
     const { code, stderr } = await run(['--port', '0', '--data', '/dev/null/sandbox']);
     expect([code, stderr]).toEqual([
       1,
@@ -185,7 +185,7 @@ describe('vitrine-sandbox', () => {
     ]);
   });
 
-  test('says in one sentence that a record cannot be read', async () => {
+  test('reports an unreadable record in one sentence', async () => {
     const { child, url } = await serve();
     await cartOf(url);
     await end(child, 'SIGTERM');
@@ -203,14 +203,14 @@ describe('vitrine-sandbox', () => {
     expect(await (await fetch(mended.url)).text()).toContain('Carts (0)');
   });
 
-  test('opens with a customer of many orders where that is asked for', async () => {
+  test('opens with a customer of many orders on request', async () => {
     const { url } = await serve(['--large']);
     const page = await (await fetch(url)).text();
     expect(page).toContain('alex@example.com');
     expect(page).toContain('<td>300</td>');
   });
 
-  test('is stocked from a file, and says what is wrong with one', async () => {
+  test('is stocked from a file, and reports problems of the file', async () => {
     const seed = join(folder, 'products_export.csv');
     writeFileSync(seed, 'Handle,Title,Variant Price\nbell,Bell,19.99\n');
     const { url } = await serve(['--seed', seed]);
@@ -223,7 +223,7 @@ describe('vitrine-sandbox', () => {
     ]);
   });
 
-  test('speaks HTTPS, with a certificate that is kept', async () => {
+  test('speaks HTTPS, with a certificate that it reuses', async () => {
     const { child, url } = await serve(['--https']);
     expect(url).toMatch(/^https:/);
     const cert = readFileSync(join(folder, 'cert.pem'));
@@ -237,30 +237,30 @@ describe('vitrine-sandbox', () => {
     expect(readFileSync(join(folder, 'cert.pem'))).toEqual(cert);
   });
 
-  test('warns of whoever else could reach it', async () => {
+  test('warns about everybody else who could reach it', async () => {
     const { output, url } = await serve(['--host', '0.0.0.0']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(output.stderr).toMatch(/^⚠ Whoever reaches 0\.0\.0\.0 .*\n$/);
   });
 
-  test('begins with the faults that it was given', async () => {
+  test('begins with the given faults', async () => {
     const { url } = await serve(['--faults', '{"match":{"path":"/cart"},"fault":"status=503","times":1}']);
     expect((await fetch(`${url}/cart.js`)).status).toBe(503);
     expect((await fetch(`${url}/cart.js`)).status).toBe(200);
   });
 
-  test('leads back to the given storefront', async () => {
+  test('links back to the given storefront', async () => {
     const { url } = await serve(['--shop', 'https://storefront.test/']);
     const response = await fetch(`${url}/products/some`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe('https://storefront.test/products/some');
   });
 
-  test('drops the connection where a fault says so', async () => {
+  test('drops the connection for a fault', async () => {
     const { url } = await serve();
     await expect(fetch(`${url}/cdn/none`, { headers: { 'x-sandbox-fault': 'drop' } })).rejects.toThrow(TypeError);
   });
 
-  test('explains itself', async () => {
+  test('prints its help', async () => {
     expect(await run(['--help'])).toEqual({ code: 0, stderr: '', stdout: expect.stringContaining('SANDBOX_PORT') });
   });
 });

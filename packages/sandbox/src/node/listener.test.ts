@@ -28,7 +28,7 @@ const send = (port: number, options: RequestOptions, body?: string) =>
   });
 
 describe('the listener', () => {
-  test('hands on method, address, headers and body', async () => {
+  test('passes on method, address, headers and body', async () => {
     const port = await serve(async (incoming) =>
       Response.json({
         method: incoming.method,
@@ -45,19 +45,19 @@ describe('the listener', () => {
     expect(JSON.parse(text)).toEqual({ method: 'POST', url: 'http://shop.test/a?b=c', header: 'yes', body: 'Grüße' });
   });
 
-  test('hands back status, headers and body', async () => {
+  test('returns status, headers and body', async () => {
     const port = await serve(async () => new Response('Grüße', { status: 418, headers: { 'x-thing': 'yes' } }));
     const { status, headers, text } = await send(port, { path: '/' });
     expect([status, headers['x-thing'], headers['content-length'], text]).toEqual([418, 'yes', '7', 'Grüße']);
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('responds to HEAD with the headers alone', async () => {
     const port = await serve(async () => new Response('body'));
     const { headers, text } = await send(port, { method: 'HEAD', path: '/' });
     expect([headers['content-length'], text]).toEqual(['4', '']);
   });
 
-  test('tells when the client has gone', async () => {
+  test('aborts when the client has gone', async () => {
     let gone: (() => void) | undefined;
     const aborted = new Promise<void>((resolve) => (gone = resolve));
     let arrived: (() => void) | undefined;
@@ -80,12 +80,12 @@ describe('the listener', () => {
     await aborted;
   });
 
-  test('ends the connection where a fault drops it', async () => {
+  test('ends the connection for a fault that drops it', async () => {
     const port = await serve(() => Promise.reject(new ConnectionDropped()));
     await expect(send(port, { path: '/' })).rejects.toThrow(/socket hang up/);
   });
 
-  test('refuses what is no request, or too large a one', async () => {
+  test('refuses malformed and oversized requests', async () => {
     const port = await serve(async () => new Response('ok'));
     expect((await send(port, { path: '/', headers: { host: 'a b' } })).status).toBe(400);
     expect((await send(port, { method: 'POST', path: '/' }, 'x'.repeat(1_000_001))).status).toBe(413);

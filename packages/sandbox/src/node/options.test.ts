@@ -20,7 +20,7 @@ const defaults = {
 describe('options of the command', () => {
   test('have defaults', () => expect(readOptions([], {})).toEqual(defaults));
 
-  test('come from variables too, and first from the command', () => {
+  test("come from variables, too; the command's own come first", () => {
     const env = {
       SANDBOX_PORT: '1',
       SANDBOX_HOST: '::1',
@@ -62,7 +62,7 @@ describe('options of the command', () => {
 
   test('ask for help', () => expect(readOptions(['--help'], {})).toBe('help'));
 
-  test('take faults as such, as JSON and from a file', () => {
+  test('take faults as a text, as JSON and from a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-options-'));
     const file = join(folder, 'faults.json');
     writeFileSync(file, '[{"fault":"shape","times":2}]');
@@ -104,7 +104,7 @@ describe('options of the command', () => {
     [['--faults', 'none.json'], /^The file none\.json cannot be read/],
     [['--prot', '1'], /--prot.* See vitrine-sandbox --help\.$/],
     [['shop'], /See vitrine-sandbox --help\.$/],
-  ])('%j says what is wrong', (args, message) => {
+  ])('%j is refused with the reason', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
   });
 });
@@ -117,4 +117,4 @@ test.each([
   ['0.0.0.0', false],
   ['192.168.1.7', false],
   ['127.example.com', false],
-])('whether only this machine reaches %s: %s', (host, is) => expect(isLoopback(host)).toBe(is));
+])('only this machine reaches %s: %s', (host, is) => expect(isLoopback(host)).toBe(is));

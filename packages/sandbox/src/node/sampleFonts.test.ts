@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
 import { sampleFonts } from './sampleFonts.js';
 
-test('the pages that the platform hosts have the fonts of the sample shop', async () => {
+test('the pages that the platform hosts use the fonts of the sample shop', async () => {
   const sandbox = createSandbox({ fonts: sampleFonts });
   const get = (path: string) => sandbox.fetch(`https://sandbox.test${path}`);
   const styles = await (await get('/')).text();

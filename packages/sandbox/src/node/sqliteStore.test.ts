@@ -19,16 +19,16 @@ const open = (file = join(folder, String(++count), 'shop.sqlite')) => {
   return store;
 };
 
-describe('SQLite store', () => {
+describe('the SQLite store', () => {
   testStore(() => open());
 
-  test('has what another opening of the file has put', () => {
+  test('has the records that another connection has stored', () => {
     const file = join(folder, 'same.sqlite');
     open(file).put('stock', 'BELL', 7);
     expect(open(file).get('stock', 'BELL')).toBe(7);
   });
 
-  test('knows in the next answer what another opening has changed, and not what was undone', async () => {
+  test('reads the changes of another connection at once, and not those rolled back', async () => {
     const file = join(folder, 'two.sqlite');
     const [one, other] = [open(file), open(file)];
     one.put('stock', 'BELL', 7);
@@ -47,7 +47,7 @@ describe('SQLite store', () => {
     expect(other.get('stock', 'BELL')).toBeUndefined();
   });
 
-  test('forgets what it holds where it is opened empty, also what cannot be read', () => {
+  test('is cleared if it is opened empty, including unreadable records', () => {
     const file = join(folder, 'empty.sqlite');
     open(file).put('mail', '7', { id: '7', to: '', subject: '', text: '', sentAt: '' });
     const database = new DatabaseSync(file);
@@ -67,7 +67,7 @@ describe('SQLite store', () => {
     expect(() => openSqliteStore(file)).toThrow(`the mail 7 in ${file} cannot be read`);
   });
 
-  test('refuses a file that is no database', () => {
+  test('refuses a file that is not a database', () => {
     const file = join(folder, 'text.sqlite');
     writeFileSync(file, 'This is a text, and longer than the head of a database would be.'.repeat(20));
     expect(() => openSqliteStore(file)).toThrow(/not a database/);

@@ -17,13 +17,13 @@ describe('money', () => {
     [1500, 'KWD', '1.500'],
   ])('%i of %s is %s', (minor, currencyCode, text) => expect(toDecimal({ minor, currencyCode })).toBe(text));
 
-  test('converts between currencies of other minor units, to whole ones', () => {
+  test('converts between currencies with other minor units, to whole ones', () => {
     expect(convert({ minor: 1999, currencyCode: 'USD' }, 'EUR', 0.9)).toEqual({ minor: 1799, currencyCode: 'EUR' });
     expect(convert({ minor: 1999, currencyCode: 'USD' }, 'JPY', 150)).toEqual({ minor: 2999, currencyCode: 'JPY' });
     expect(convert({ minor: 100, currencyCode: 'JPY' }, 'USD', 0.0067)).toEqual({ minor: 67, currencyCode: 'USD' });
   });
 
-  test('reads as a shopper reads it', () => {
+  test('has the format for shoppers', () => {
     expect(formatMoney({ minor: 129900, currencyCode: 'USD' })).toBe('$1,299.00');
     expect(formatMoney({ minor: 500, currencyCode: 'JPY' })).toBe('¥500');
   });

@@ -34,12 +34,12 @@ const orderOf = (cart: CartRecord) => {
   return outcome && 'order' in outcome ? outcome.order : undefined;
 };
 
-describe('a cart of a platform that refuses what is not in stock', () => {
+describe('a cart of a platform that refuses quantities above the stock', () => {
   const refuse = { shortage: 'refuse' } as const;
   const problemsOf = ({ problems }: { problems: CartProblem[] }) =>
     problems.map(({ reason, index, pieces }) => [reason, index, pieces]);
 
-  test('takes what is there, and refuses one piece more, and all else with it', () => {
+  test('takes the stock, and refuses one piece more, and everything else in the call', () => {
     const { cart } = shop.createCart({ lines: [wanted('BELL', 2)] }, refuse);
     expect(problemsOf(shop.addLines(cart!, [wanted('OIL', 1), wanted('BELL', 2)], refuse))).toEqual([
       ['not-enough-stock', 1, 3],
@@ -55,12 +55,12 @@ describe('a cart of a platform that refuses what is not in stock', () => {
     expect(problemsOf(shop.addLines(cart!, [more], refuse))).toEqual([['not-enough-stock', 0, 3]]);
   });
 
-  test('is not made of what is sold out', () => {
+  test('is not created with a sold-out product', () => {
     const outcome = shop.createCart({ lines: [wanted('GONE', 1)] }, refuse);
     expect([outcome.cart, ...problemsOf(outcome)]).toEqual([undefined, ['out-of-stock', 0, 0]]);
   });
 
-  test('lets a quantity be lowered to what is there, and no line change for what others bought', () => {
+  test('lets a quantity be lowered to the stock, and changes no line because of other shoppers', () => {
     const { cart } = shop.createCart({ lines: [wanted('BELL', 3), wanted('OIL', 1)] }, refuse);
     shop.stock.set(variant('BELL'), 1);
     const [bell, oil] = cart!.lines;
@@ -74,7 +74,7 @@ describe('a cart of a platform that refuses what is not in stock', () => {
 });
 
 describe('carts', () => {
-  test('are gone once they are deleted', () => {
+  test('are gone after their deletion', () => {
     const cart = cartOf(['BELL', 1]);
     shop.deleteCart(cart);
     expect(shop.cart(cart.token)).toBeUndefined();
@@ -95,14 +95,14 @@ describe('carts', () => {
     expect(shop.cart('other')).toBeUndefined();
   });
 
-  test('are not made when their lines are refused', () => {
+  test('are not created if their lines are refused', () => {
     const { cart, problems } = shop.createCart({ lines: [wanted('TAPE', 1)] });
     expect(cart).toBeUndefined();
     expect(problems).toMatchObject([{ reason: 'below-minimum', index: 0 }]);
     expect(shop.store.all('cart')).toEqual([]);
   });
 
-  test('stay as they were when a change is refused', () => {
+  test('stay unchanged if a change is refused', () => {
     const cart = cartOf(['BELL', 1]);
     const { cart: same, problems } = shop.updateLines(cart, [{ id: 'none', quantity: 2 }]);
     expect(problems).toMatchObject([{ reason: 'unknown-line' }]);
@@ -110,7 +110,7 @@ describe('carts', () => {
     expect(shop.cart(cart.token)).toEqual(cart);
   });
 
-  test('tell of stock that has gone since, with every change', () => {
+  test('report stock that has gone since, with every change', () => {
     const cart = cartOf(['BELL', 3], ['OIL', 1]);
     shop.stock.set(variant('BELL'), 0);
     const { cart: settled, notices } = shop.changeCart(cart, { note: 'Hello' });
@@ -140,7 +140,7 @@ describe('placing an order', () => {
     expect(shop.store.all('mail')[0]?.text).toContain('2 × Bell: $39.98');
   });
 
-  test('twice is the same order once', () => {
+  test('creates one order for two calls', () => {
     const cart = cartOf(['BELL', 1]);
     expect(orderOf(cart)).toEqual(orderOf(cart));
     expect(shop.store.count('order')).toBe(1);
@@ -159,18 +159,18 @@ describe('placing an order', () => {
     expect(orderOf(second)?.lines).toMatchObject([{ sku: 'OIL', quantity: 1 }]);
   });
 
-  test('needs something to order', () => {
+  test('needs a line', () => {
     const cart = cartOf();
     expect(shop.placeOrder(cart.token, details)).toEqual({ cart, notices: [] });
     expect(shop.placeOrder('none', details)).toBeUndefined();
   });
 
-  test("is in the money of the buyer's country", () => {
+  test("uses the currency of the buyer's country", () => {
     const { cart } = shop.createCart({ lines: [wanted('BELL', 2)], buyer: { countryCode: 'JP' } });
     expect(orderOf(cart!)).toMatchObject({ currencyCode: 'JPY', total: 5998 });
   });
 
-  test('is undone as a whole when a part of it fails', () => {
+  test('is rolled back as a whole if a part of it fails', () => {
     const cart = cartOf(['BELL', 2]);
     const { put } = shop.store;
     shop.store.put = (kind, id, value) => {
@@ -184,7 +184,7 @@ describe('placing an order', () => {
   });
 });
 
-test('a reset is the first day again', () => {
+test('a reset restores the sample data', () => {
   orderOf(cartOf(['BELL', 3]));
   shop.reset();
   expect(shop.stock.piecesOf(variant('BELL'))).toBe(3);

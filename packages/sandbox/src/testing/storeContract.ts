@@ -6,7 +6,7 @@ const mail = (id: string, text = ''): MailRecord => ({ id, to: 'a@b.c', subject:
 
 /** Tests the behaviour of every store. */
 export function testStore(open: () => Store): void {
-  test('finds what was put, and nothing else', () => {
+  test('finds stored records, and nothing else', () => {
     const store = open();
     store.put('mail', '1', mail('1'));
     store.put('stock', 'BELL', 0);
@@ -16,7 +16,7 @@ export function testStore(open: () => Store): void {
     expect(store.get('stock', 'BELL')).toBe(0);
   });
 
-  test('lists a kind in the order of its first putting', () => {
+  test('lists a kind in the order of the first storing', () => {
     const store = open();
     for (const id of ['2', '1', '3']) store.put('mail', id, mail(id));
     store.put('mail', '2', mail('2', 'changed'));
@@ -26,7 +26,7 @@ export function testStore(open: () => Store): void {
     expect(store.count('order')).toBe(0);
   });
 
-  test('lists what is a customer’s, as it is now', () => {
+  test('lists a customer’s records, in their current state', () => {
     const store = open();
     for (const [id, customerId] of [
       [3, 7],
@@ -65,7 +65,7 @@ export function testStore(open: () => Store): void {
     expect(store.all('mail').map(({ id }) => id)).toEqual(['1', '3']);
   });
 
-  test('does all of a transaction, or nothing', () => {
+  test('makes all changes of a transaction, or none', () => {
     const store = open();
     store.put('stock', 'BELL', 1);
     store.put('mail', '1', mail('1'));

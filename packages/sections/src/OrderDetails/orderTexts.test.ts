@@ -15,20 +15,20 @@ describe('spec §2: the states of an order', () => {
     ['constructor', 'Constructor'],
   ])('%s is %s', (status, text) => expect(statusText(status, messages)).toBe(text));
 
-  it("are 'n/a' where there is none", () => {
+  it("are 'n/a' if there is none", () => {
     expect([undefined, '', ' '].map((status) => statusText(status, messages))).toEqual(['n/a', 'n/a', 'n/a']);
   });
 });
 
 describe('spec §2: the processed date and time', () => {
-  it('stand as the language writes them', () => {
+  it('have the format of the language', () => {
     const processedAt = new Date(2026, 9, 30, 19, 15).toISOString();
     expect(processedText({ processedAt }, messages, 'en-US')).toMatch(/^Oct 30, 2026, 7:15\sPM$/);
     expect(processedText({ processedAt }, messages, 'de-DE')).toBe('30.10.2026, 19:15');
     expect(processedText({ processedAt }, messages, 'de-DE', 'UTC')).toMatch(/^30\.10\.2026, \d\d:15:00 UTC$/);
   });
 
-  it("are 'n/a' where they are not known", () => {
+  it("are 'n/a' if they are unknown", () => {
     expect(processedText({}, messages, 'en-US')).toBe('n/a');
     expect(processedText({ processedAt: 'soon' }, messages, 'en-US')).toBe('n/a');
   });

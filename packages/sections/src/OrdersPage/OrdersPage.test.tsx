@@ -44,7 +44,7 @@ const comeBack = () =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 describe('spec §2: orders load when none are loaded yet', () => {
-  it('once, however often the page is visited', async () => {
+  it('once, for any number of visits', async () => {
     const { getAllOrders, pageOf } = await openShop();
     const { rerender } = render(pageOf('orders'));
     await list();
@@ -72,7 +72,7 @@ describe('spec §2: orders load when none are loaded yet', () => {
     expect(getOrder).not.toHaveBeenCalled();
   });
 
-  it('and again once the cart was ordered', async () => {
+  it('and again after the cart was ordered', async () => {
     const { sandbox, getAllOrders, pageOf } = await openShop();
     render(pageOf('orders'));
     await list();
@@ -85,7 +85,7 @@ describe('spec §2: orders load when none are loaded yet', () => {
     expect((await list()).children).toHaveLength(12);
   });
 
-  it('and again where a server had read them before the order', async () => {
+  it('and again if a server had read them before the order', async () => {
     const { sandbox, shop, channels, getAllOrders } = await openShop();
     const [customer, orders] = await Promise.all([shop.customer.get(), shop.customer.getAllOrders()]);
     getAllOrders.mockClear();

@@ -17,7 +17,7 @@ const variant = (value: string, src?: string): Variant => ({
 const plain = colour({ value: 'moss', text: 'Moss' }, { value: 'rust', text: 'Rust' });
 const looks = (option: ProductOption, ...variants: Variant[]) => Object.fromEntries(valueLooks({ variants }, option));
 
-test('a value looks as the shop says: in one colour, in two, or as a picture', () => {
+test("a value has the shop's look: one colour, two, or a picture", () => {
   const option = colour(
     { value: 'moss', text: 'Moss', swatch: { colors: ['#5b6b3a'] } },
     { value: 'two', text: 'Rust and sand', swatch: { colors: ['#a5452a', '#d9c5a0'] } },
@@ -32,7 +32,7 @@ test('a value looks as the shop says: in one colour, in two, or as a picture', (
   });
 });
 
-test('else as the picture of its variants, where that tells it from the others', () => {
+test('else the picture of its variants, if that distinguishes it from the others', () => {
   expect(looks(plain, variant('moss', '/1.jpg'), variant('moss', '/1.jpg'), variant('rust', '/2.jpg'))).toEqual({
     moss: { image: '/1.jpg' },
     rust: { image: '/2.jpg' },

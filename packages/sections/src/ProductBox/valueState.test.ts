@@ -36,31 +36,31 @@ const records: Record<string, InventoryRecord> = { 's-green': inStock, 'm-green'
 const recordOf = (id: string) => records[id];
 const nothingKnown = () => undefined;
 
-describe('what choosing a value would lead to', () => {
-  it('counts everything that can still be chosen while other options are unset', () => {
+describe('the state of a value', () => {
+  it('counts all variants that are still possible while other options are unset', () => {
     expect(valueState(product, {}, 'size', 'M', recordOf)).toBe('available');
     expect(valueState(product, {}, 'colour', 'Green', recordOf)).toBe('available');
   });
 
-  it('is sold out where all that it leads to is', () => {
+  it('is sold out if all its variants are', () => {
     expect(valueState(product, { colour: 'Green' }, 'size', 'M', recordOf)).toBe('soldOut');
     expect(valueState(product, { size: 'M' }, 'colour', 'Green', recordOf)).toBe('soldOut');
   });
 
-  it('is not available where it leads to no variant', () => {
+  it('is not available if it has no variant', () => {
     expect(valueState(product, {}, 'size', 'L', recordOf)).toBe('unavailable');
     expect(valueState(product, { colour: 'Red' }, 'size', 'S', recordOf)).toBe('unavailable');
   });
 
-  it('does not mind what was chosen of the same option', () => {
+  it('ignores the choice of the same option', () => {
     expect(valueState(product, { size: 'S' }, 'size', 'M', recordOf)).toBe('available');
   });
 
-  it('rules out nothing while the stock is not known', () => {
+  it('excludes nothing while the stock is unknown', () => {
     expect(valueState(product, { colour: 'Green' }, 'size', 'M', nothingKnown)).toBe('available');
   });
 
-  it('leaves modifiers alone, which no variant fixes', () => {
+  it('ignores modifiers, which no variant fixes', () => {
     expect(valueState(product, { colour: 'Red' }, 'engraving', 'Yes', recordOf)).toBe('available');
   });
 });

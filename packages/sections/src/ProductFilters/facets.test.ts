@@ -22,7 +22,7 @@ const stock: Facet = {
 const price: Facet = { kind: 'price', name: 'Price', values: [], range: { min: '10', max: '20' } };
 
 describe('the values of a facet', () => {
-  it('are those that leave something, and those that are chosen', () => {
+  it('are the ones with products, and the chosen ones', () => {
     const view = { filters: { options: [{ name: 'Size', values: ['M'] }] } };
     expect(shownValues(size, view).map(({ value, isChosen }) => [value, isChosen])).toEqual([
       ['S', false],
@@ -30,7 +30,7 @@ describe('the values of a facet', () => {
     ]);
   });
 
-  it('of the stock offer what is there', () => {
+  it('of the stock offer only products in stock', () => {
     expect(shownValues(stock, {}).map(({ value }) => value)).toEqual(['true']);
   });
 });
@@ -42,12 +42,12 @@ describe('a facet is shown', () => {
     [stock, {}, true],
     [price, {}, true],
     [{ ...price, range: { min: '5', max: '5.00' } }, {}, false],
-  ] as const)('where there is something to choose: %o, %o', (facet, view, isShown) => {
+  ] as const)('if it offers a choice: %o, %o', (facet, view, isShown) => {
     expect(isWorthShowing(facet, view)).toBe(isShown);
   });
 });
 
-it('what is chosen can be taken away one by one', () => {
+it('active filters can be removed one by one', () => {
   const view = {
     sort: 'newest' as const,
     filters: { available: true, options: [{ name: 'Size', values: ['M', 'XS'] }], brands: ['Skerry'] },

@@ -36,7 +36,7 @@ describe('the fields of a list', () => {
     expect([field('price-min').value, field('price-max').value]).toEqual(['100', '25']);
   });
 
-  it('show a price that was sent as the list writes it', () => {
+  it("show a sent price in the list's format", () => {
     field('price-min').value = '100.0';
     showView(form, 'price-min=100', ['', 'price-min=100.0']);
     expect(field('price-min').value).toBe('100');

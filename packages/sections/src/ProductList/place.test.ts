@@ -31,8 +31,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('when a list has come', () => {
-  it('to which a link led, it has the focus, which is read', async () => {
+describe('after a list has loaded', () => {
+  it('through a link, it has the focus, which is read', async () => {
     show('42 products, page 1 of 4');
     keepPlace();
     const status = show('42 products, page 2 of 4');
@@ -40,14 +40,14 @@ describe('when a list has come', () => {
     expect(await announced()).toBe('');
   });
 
-  it('that nobody pressed for, such as on the way back, the focus stays, and it is announced', async () => {
+  it('without a press, such as by the back button, the focus stays, and the list is announced', async () => {
     show('42 products, page 2 of 4');
     const status = show('42 products, page 1 of 4');
     expect(document.activeElement).not.toBe(status);
     expect(await announced()).toBe('42 products, page 1 of 4');
   });
 
-  it('from another page, or with nothing new to say, it is silent', async () => {
+  it('from another page, or without a change to announce, it is silent', async () => {
     show('42 products');
     show('42 products');
     leave?.();
@@ -59,12 +59,12 @@ describe('when a list has come', () => {
   });
 });
 
-describe('when a list has come that a form has asked for', () => {
+describe('after a list has loaded that a form requested', () => {
   const header = document.createElement('button');
 
   beforeEach(() => void document.body.append(header));
 
-  it('the focus is where the shopper has gone meanwhile, and the list is announced', async () => {
+  it('the focus stays on the element that the shopper has moved to, and the list is announced', async () => {
     show('9 products');
     keepPlace({ staysOnForm: true });
     header.focus();

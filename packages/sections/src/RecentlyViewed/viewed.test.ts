@@ -4,7 +4,7 @@ import { parseViewed, withViewed, type ViewedProduct } from './viewed.js';
 const product = (id: string): ViewedProduct => ({ id, name: id, slug: `/${id}` });
 const ids = (viewed: readonly ViewedProduct[]) => viewed.map(({ id }) => id).join('');
 
-test('what was looked at last comes first, each product once, and old ones are forgotten', () => {
+test('the last product viewed comes first, each product once, and old ones are dropped', () => {
   let viewed: ViewedProduct[] = [];
   for (const id of 'abcab') viewed = withViewed(viewed, product(id));
   expect(ids(viewed)).toBe('bac');
@@ -12,7 +12,7 @@ test('what was looked at last comes first, each product once, and old ones are f
   expect(ids(viewed)).toBe('kjihgfedb');
 });
 
-test('what cannot be read is nothing', () => {
+test('an unreadable list is empty', () => {
   expect(parseViewed(null)).toEqual([]);
   expect(parseViewed('no JSON')).toEqual([]);
   expect(parseViewed('{"id":"a"}')).toEqual([]);

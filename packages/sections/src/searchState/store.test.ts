@@ -42,11 +42,11 @@ const seen = (store: SearchStore) => {
 };
 
 describe('spec §4: the statuses of a search', () => {
-  it('begins with nothing', () => {
+  it('begins empty', () => {
     expect(openSearch().store.getSnapshot()).toMatchObject({ status: 'PRISTINE', hits: [], pagination: { page: 0 } });
   });
 
-  it('is LOADING until the first page has come, ten products of it', async () => {
+  it('is LOADING until the first page has come, with ten products', async () => {
     const { store, asked } = openSearch();
     const done = store.search('  bike ');
     expect(seen(store)).toEqual({ status: 'LOADING', query: 'bike', count: 0, page: 0 });
@@ -56,7 +56,7 @@ describe('spec §4: the statuses of a search', () => {
     expect(store.getSnapshot().total).toBeGreaterThan(10);
   });
 
-  it('is FETCHING_MORE while it keeps what it has, and asks once', async () => {
+  it('is FETCHING_MORE while it keeps its results, and asks once', async () => {
     const { store, asked } = openSearch();
     const first = store.search('bike');
     await asked[0]!.answer();
@@ -71,7 +71,7 @@ describe('spec §4: the statuses of a search', () => {
     expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
   });
 
-  it('is ERRORED where no answer came, keeps what it has, and tries again', async () => {
+  it('is ERRORED after a failure, keeps its results, and tries again', async () => {
     const { store, asked } = openSearch();
     const first = store.search('bike');
     await asked[0]!.fail();
@@ -88,7 +88,7 @@ describe('spec §4: the statuses of a search', () => {
     expect(asked[3]).toMatchObject({ query: 'bike', page: 1 });
   });
 
-  it('goes back to PRISTINE without words', async () => {
+  it('returns to PRISTINE without words', async () => {
     const { store, asked } = openSearch();
     const first = store.search('bike');
     await store.search('  ');

@@ -15,7 +15,7 @@ describe('spec §2: the routes of the account', () => {
     expect(pathOf({ page }, { [page]: '/mine' })).toBe('/mine');
   });
 
-  it('takes what is asked for in the query', () => {
+  it('takes the values of the query', () => {
     expect(pathOf({ page: 'orders', query: { 'order-id': 'gid://shop/Order/1?key=a&b' } })).toBe(
       '/account/orders?order-id=gid%3A%2F%2Fshop%2FOrder%2F1%3Fkey%3Da%26b',
     );

@@ -8,7 +8,7 @@ const menu = [{ label: 'About', slug: '/about' }];
 const commerce = (whose: Capabilities['menu'], found: MenuLink[]) =>
   ({ capabilities: { menu: whose, brands: true }, catalog: { menu: async () => found } }) as unknown as Commerce;
 
-test("the merchant's menu comes first, then that of the settings, then the collections", async () => {
+test("the merchant's menu comes first, then the settings' menu, then the collections", async () => {
   expect(await readMenu(commerce('merchant', links), { menu })).toEqual(links);
   expect(await readMenu(commerce('merchant', []), { menu })).toEqual(menu);
   expect(await readMenu(commerce('collections', links), { menu })).toEqual(menu);
@@ -17,7 +17,7 @@ test("the merchant's menu comes first, then that of the settings, then the colle
   expect(await readMenu(commerce('none', []), {})).toEqual([]);
 });
 
-test('links to brands are left out where the platform tells of none', async () => {
+test('links to brands are left out if the platform has none', async () => {
   const { catalog } = commerce('none', []);
   const capabilities = { menu: 'none', brands: false } as Capabilities;
   const skerry = { label: 'Skerry', slug: '/brands/skerry' };

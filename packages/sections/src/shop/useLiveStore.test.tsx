@@ -43,7 +43,7 @@ async function openTab() {
 const count = ({ getSnapshot }: { getSnapshot: () => { cart?: { items: readonly unknown[] } | undefined } }) =>
   getSnapshot().cart?.items.length;
 
-it('a tab left behind at the checkout reads its cart when it is shown again, however soon', async () => {
+it('a tab in the background at the checkout reads its cart when it shows again, however soon', async () => {
   const { sandbox, store } = await openTab();
   expect(count(store)).toBe(1);
   await show('hidden');

@@ -100,11 +100,11 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('X-Auth-Token')).toBe('secret-token');
   });
 
-  it.skipIf(contract)('is not held against OpenAPI files: VITRINE_CONTRACTS does not say where they lie', () => {
+  it.skipIf(contract)('is not checked against OpenAPI files: VITRINE_CONTRACTS does not name their folder', () => {
     expect(process.env.VITRINE_CONTRACTS).toBeUndefined();
   });
 
-  it.runIf(contract)('is as the platform describes it, and so is its answer', async () => {
+  it.runIf(contract)("matches the platform's description, and so does its response", async () => {
     const { differences, catalog, inventory, cart } = openShop();
     await catalog.shop();
     await catalog.menu();
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect(differences).toEqual([]);
   });
 
-  it.runIf(contract)('of a customer is as the platform describes it, and so is its answer', async () => {
+  it.runIf(contract)("of a customer matches the platform's description, and so does its response", async () => {
     const { differences, cart, catalog, customer } = openShop(createSandbox({ passwordCost: 1 }));
     const kettle = (await catalog.product('enamel-kettle'))!;
     await cart.addItems([{ variantId: kettle.variants[0]!.id, quantity: 1 }]);
@@ -160,7 +160,7 @@ describe('a request', () => {
     expect(differences).toEqual([]);
   });
 
-  it('does not tell its token, whatever fails', async () => {
+  it('never reveals its token, after any failure', async () => {
     const failures: Fetch[] = [
       answering(401, { title: 'secret-token' }),
       answering(500, 'secret-token'),
@@ -174,7 +174,7 @@ describe('a request', () => {
     }
   });
 
-  it('waits as long as the platform wants: the longer of its two headers', async () => {
+  it("waits for the longer of the platform's two headers", async () => {
     const headers = { 'X-Rate-Limit-Time-Reset-Ms': '12000', 'X-Retry-After': '15' };
     const { clock, cart } = open(answering(429, {}, headers));
     const written = cart.addItems([{ variantId: '1-1', quantity: 1 }]);
@@ -183,7 +183,7 @@ describe('a request', () => {
 });
 
 describe('spec §8: unsupported API type for the second platform', () => {
-  it('names both that there are, also to programs without types', () => {
+  it('names both supported types, also to programs without types', () => {
     const wrong = { ...settings, api: 'graphql' } as unknown as BigCommerceSettings;
     expect(() => open(answering(200, {}), wrong)).toThrow(ConfigurationError);
     expect(() => open(answering(200, {}), wrong)).toThrow(
@@ -198,7 +198,7 @@ describe('spec §8: unsupported API type for the second platform', () => {
   });
 });
 
-describe('an answer of another shape', () => {
+describe('a response of another shape', () => {
   const shape = (call: string, path: string) => ({
     kind: 'shape',
     call,
@@ -213,7 +213,7 @@ describe('an answer of another shape', () => {
     await expect(open(answering(200, body)).catalog.shop()).rejects.toMatchObject(shape('getStoreInformation', path));
   });
 
-  it('of a cart keeps nothing in the session', async () => {
+  it('of a cart stores nothing in the session', async () => {
     const { cart, session } = open(answering(201, { data: { id: 'x' } }));
     await expect(cart.addItems([{ variantId: '1-1', quantity: 1 }])).rejects.toMatchObject({ kind: 'shape' });
     expect(await session.get('cartId')).toBeUndefined();
@@ -236,7 +236,7 @@ describe('a product', () => {
     expect(paths()).toHaveLength(2);
   });
 
-  it('whose slug is not its name is found among all, which are looked through once', async () => {
+  it('whose slug is not its name is found among all, which are read once', async () => {
     const { requests, catalog } = openShop();
     const lists = () =>
       requests.filter(({ url }) => url.pathname.endsWith('/products') && !url.searchParams.has('keyword'));
@@ -249,7 +249,7 @@ describe('a product', () => {
     expect(lists()).toHaveLength(1);
   });
 
-  it('is not waited for without end where all must be looked through: who comes later finds it', async () => {
+  it('does not wait without end while all are read: a later caller finds it', async () => {
     const sandbox = createSandbox();
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
@@ -266,7 +266,7 @@ describe('a product', () => {
     expect((await later.catalog.product('strassenmuetze'))?.slug).toBe('/strassenmuetze');
   });
 
-  it('that the merchant hides is none', async () => {
+  it('that the merchant hides does not exist', async () => {
     const hidden = { id: 1, name: 'A', is_visible: false, images: [], variants: [], options: [], modifiers: [] };
     const pagination = { total: 1, current_page: 1, total_pages: 1 };
     const fetch: Fetch = async (url) => {
@@ -299,7 +299,7 @@ describe('a listing', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is of a brand, by the slug of its page; of none there is no listing', async () => {
+  it('is of a brand, by the slug of its page; an unknown brand has no listing', async () => {
     const { catalog } = openShop();
     expect(await catalog.brand('skerry')).toMatchObject({ name: 'Skerry', slug: 'skerry' });
     expect(await catalog.brand('no-such-brand')).toBeUndefined();
@@ -351,7 +351,7 @@ describe('long lists', () => {
 });
 
 describe('a cart', () => {
-  it('sends what was chosen beside the variant, and keeps it on the line', async () => {
+  it('sends the choices beside the variant, and keeps them on the line', async () => {
     const { catalog, cart } = openShop();
     const board = (await catalog.product('chopping-board'))!;
     const oil = board.options.find(({ displayName }) => displayName === 'Oil')!;
@@ -364,7 +364,7 @@ describe('a cart', () => {
     expect(changed.cart.items[0]).toEqual({ ...added.cart.items[0], quantity: 2 });
   });
 
-  it('says which choice is missing in no other way than that one is', async () => {
+  it('reports a missing choice in the same way if there is only one', async () => {
     const { catalog, cart } = openShop();
     const { id, options } = (await catalog.product('merino-jersey'))!;
     const optionSelections = [{ optionId: options[0]!.id, value: options[0]!.optionValues[0]!.value }];
@@ -372,7 +372,7 @@ describe('a cart', () => {
     expect(errors).toMatchObject([{ code: 'options.missing' }]);
   });
 
-  it('makes a new link to the checkout each time, since each can be followed once', async () => {
+  it('makes a new link to the checkout each time, since each works once', async () => {
     const { catalog, cart } = openShop();
     const { variants } = (await catalog.product('floor-pump'))!;
     await cart.addItems([{ variantId: variants[0]!.id, quantity: 1 }]);
@@ -381,7 +381,7 @@ describe('a cart', () => {
     expect((await cart.get()).checkoutUrl).toBeUndefined();
   });
 
-  it('does what it can of several changes, and tells what was refused', async () => {
+  it('makes the possible ones of several changes, and reports the refusals', async () => {
     const { catalog, cart } = openShop();
     const [pump, knife] = [(await catalog.product('floor-pump'))!, (await catalog.product('santoku-knife'))!];
     const items = [pump, knife].map(({ variants }) => ({ variantId: variants[0]!.id, quantity: 1 }));
@@ -431,7 +431,7 @@ describe('a forgotten password', () => {
     return { posts, fetch };
   };
 
-  it("is asked for in the store's own form, with its anti-forgery token", async () => {
+  it("is requested in the store's own form, with its anti-forgery token", async () => {
     const { posts, fetch } = pages('/login.php');
     expect(await open(fetch).customer.recoverPassword({ email: 'a+b@example.com' })).toEqual({ errors: [] });
     const [post] = posts;
@@ -443,21 +443,21 @@ describe('a forgotten password', () => {
     expect(post?.headers.get('x-auth-token')).toBeNull();
   });
 
-  it("is asked for where the platform's pages lie, if the settings say so", async () => {
+  it("is requested at the address of the platform's pages, if the settings have one", async () => {
     const { posts, fetch } = pages('/login.php');
     const storeUrl = 'https://store-abc123.test/';
     await open(fetch, { storeUrl }).customer.recoverPassword({ email: 'a@example.com' });
     expect(posts[0]?.url).toBe('https://store-abc123.test/login.php?action=send_password_email');
   });
 
-  it('sends on what stands in the link, and no more', async () => {
+  it("passes on the link's parameters, and no others", async () => {
     const { posts, fetch } = pages('/login.php');
     const resetUrl = 'https://front.test/login.php?action=change_password&c=12&t=f%26g&password=x';
     await open(fetch).customer.resetPassword({ resetUrl, password: 'a new one' });
     expect(posts[0]?.body).toBe('c=12&t=f%26g&password=a+new+one&password_confirm=a+new+one');
   });
 
-  it('fails where the pages are not as promised', async () => {
+  it('fails if the pages differ from the expected ones', async () => {
     const ask = ({ fetch }: ReturnType<typeof pages>) =>
       open(fetch).customer.recoverPassword({ email: 'a@example.com' });
     await expect(ask(pages(undefined))).rejects.toMatchObject({ kind: 'refused', status: 403 });

@@ -45,7 +45,7 @@ describe('spec §7: registering', () => {
 });
 
 describe('spec §5: registering', () => {
-  it('needs all but the second line of the address', () => {
+  it('requires all but the second line of the address', () => {
     expect(accounts.registerFields).toEqual(Object.keys(registration).filter((name) => name !== 'address2'));
     for (const name of accounts.registerFields) {
       for (const value of ['', undefined]) {
@@ -195,7 +195,7 @@ describe('spec §3: an order', () => {
   };
   const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
-  it('has # and its id for a name, the order status, the payment status, and its products', () => {
+  it('has # and its id as its name, the order status, the payment status, and its products', () => {
     expect(toOrder(order, context)).toMatchObject({
       id: '1001',
       name: '#1001',
@@ -227,13 +227,13 @@ describe('spec §3: an order', () => {
     expect(Number(bell?.discountedTotalPrice?.amount)).toBe(198);
   });
 
-  it("has the store's currency where it says none", () => {
+  it("has the store's currency if it has none itself", () => {
     const currencyOf = (more: Partial<WireOrder>) => toOrder({ ...order, ...more }, context).totalPrice?.currencyCode;
     expect(currencyOf({ currency_code: '' })).toBe('USD');
     expect(currencyOf({ currency_code: null, store_default_currency_code: null })).toBe('SEK');
   });
 
-  it('lacks what the platform does not say', () => {
+  it('lacks values that the platform does not send', () => {
     const { financialStatus, processedAt, totalPrice } = toOrder(
       { ...order, payment_status: '', date_created: '', total_inc_tax: null },
       context,
@@ -242,7 +242,7 @@ describe('spec §3: an order', () => {
   });
 });
 
-describe('spec §8: what the platform refuses', () => {
+describe('spec §8: a refusal of the platform', () => {
   const refusal = (errors: Record<string, string>) => ({ status: 422, title: 'Failed.', errors });
 
   it.each([
@@ -250,13 +250,13 @@ describe('spec §8: what the platform refuses', () => {
     ['Password is too short (minimum is 5 characters)', 'customer.passwordTooShort', ['password']],
     ['Passwords must be at least 7 characters', 'customer.passwordRefused', ['password']],
     ['Input value is invalid.', 'customer.invalid', undefined],
-  ])('of a registration is told by its words: %s', (text, code, field) => {
+  ])('of a registration is recognised by its words: %s', (text, code, field) => {
     expect(toRegisterUserErrors(refusal({ '.customer_create': text }))).toEqual([
       { name: 'Register Error [.customer_create]', message: text, code, ...(field && { field }) },
     ]);
   });
 
-  it('of a registration is told by its key', () => {
+  it('of a registration is recognised by its key', () => {
     expect(toRegisterUserErrors(refusal({ '0.addresses.0.postal_code': 'error.path.missing' }))).toEqual([
       {
         name: 'Register Error [0.addresses.0.postal_code]',
@@ -271,7 +271,7 @@ describe('spec §8: what the platform refuses', () => {
     expect(toRegisterUserErrors({ status: 422 })).toMatchObject([{ name: 'Register Error', message: 'n/a' }]);
   });
 
-  it('of a new password is that, or whose it is', () => {
+  it('of a new password concerns the password or the customer', () => {
     expect(toPasswordUserErrors(refusal({ '.customer_update': 'Too simple' }))).toEqual([
       { code: 'customer.passwordRefused', message: 'Too simple', field: ['newPassword'] },
     ]);

@@ -7,14 +7,14 @@ describe('spec §7: cart add id', () => {
     expect(toItemId({ variantId: '77-112', quantity: 1 })).toBe('77-112');
   });
 
-  it('leads to the product and its variant either way', () => {
+  it('finds the product and its variant either way', () => {
     const line = { product_id: 77, variant_id: 112, quantity: 2 };
     expect(toLine({ productId: '77', variantId: '77-112', quantity: 2 })).toEqual(line);
     expect(toLine({ variantId: '77-112', quantity: 2 })).toEqual(line);
     expect(toLine({ productId: '77', quantity: 2 })).toEqual({ product_id: 77, quantity: 2 });
   });
 
-  it('is none where it is not the platform’s', () => {
+  it('is undefined if it is not the platform’s', () => {
     for (const item of [
       { productId: 'bike' },
       { variantId: '112' },
@@ -49,7 +49,7 @@ describe('spec §7: option selections', () => {
     });
   });
 
-  it('that are no numbers are none of the platform’s', () => {
+  it('that are not numbers are not the platform’s', () => {
     const optionSelections = [{ optionId: 'Size', value: 'M' }];
     expect(toLine({ productId: '77', quantity: 1, optionSelections })).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('spec §7: cart update', () => {
     });
   });
 
-  it('has nothing to send without either', () => {
+  it('needs one of the two', () => {
     expect(toLineUpdate({ id: 'x', lineItemId: 'x', quantity: 3 })).toBeUndefined();
   });
 });

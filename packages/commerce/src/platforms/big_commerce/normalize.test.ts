@@ -101,7 +101,7 @@ describe('spec §3: product sample, second platform', () => {
     expect(missingOptions(product.options, {}).map(({ displayName }) => displayName)).toEqual(['Color']);
   });
 
-  it('has the value flagged as default for its default', () => {
+  it('has the flagged value as its default', () => {
     expect(product.options.map(({ defaultValue }) => defaultValue)).toEqual(['128', undefined]);
     expect(initialChoices(product.options)).toEqual({ '125': '128', '206': undefined });
   });
@@ -118,7 +118,7 @@ describe('spec §3: product sample, second platform', () => {
     expect(product.thumbnail).toEqual({ name: '1', src: 'https://cdn.example/1.jpg', alt: 'Cover' });
   });
 
-  it('leaves absent what the platform does not say', () => {
+  it('leaves out values that the platform does not send', () => {
     const bare = toProduct({ id: 1, name: 'Bare', images: [], variants: [], options: [], modifiers: [] }, context);
     expect(bare).toEqual({
       id: '1',
@@ -135,13 +135,13 @@ describe('spec §3: product sample, second platform', () => {
 describe('spec §3: listings prefer the price of the first variant', () => {
   const priceIn = (more: Partial<WireProduct>) => toProductSummary({ ...wire, ...more }, context).price?.amount;
 
-  it('where it has one, else the product has it', () => {
+  it("if it has one, else the product's price", () => {
     expect(priceIn({ variants: [variant(1, { calculated_price: 19.99 })] })).toBe('19.99');
     expect(priceIn({ variants: [variant(1, { price: null, calculated_price: null })] })).toBe('25');
     expect(priceIn({ variants: [] })).toBe('25');
   });
 
-  it('and show what it was before a reduction, only where that was more', () => {
+  it('with the price before a reduction, if that was higher', () => {
     const before = (price: number, reduced: number) =>
       toProductSummary({ ...wire, variants: [variant(1, { price, calculated_price: reduced })] }, context)
         .compareAtPrice?.amount;
@@ -170,7 +170,7 @@ describe('spec §7: getProductMinOrder and getProductMaxOrder', () => {
     });
   });
 
-  it('are not known where the platform has 0, which is no bound', () => {
+  it("are unknown for the platform's 0, which means no bound", () => {
     const unbound = { order_quantity_minimum: 0, order_quantity_maximum: 0 };
     expect(toProductInventory(stocked(unbound))).toEqual({ availableForSale: true, quantity: 30 });
   });
@@ -187,7 +187,7 @@ describe('spec §5: availability', () => {
   const record = (product: Partial<WireInventory>, own: Partial<WireVariant> = {}) =>
     toVariantInventory(variant(1, { inventory_level: 3, ...own }), stocked(product));
 
-  it('is of a variant what its tracking says', () => {
+  it('of a variant follows its inventory tracking', () => {
     expect(record({ inventory_tracking: 'variant' })).toMatchObject({ availableForSale: true, quantity: 3 });
     expect(record({ inventory_tracking: 'variant' }, { inventory_level: 0 })).toMatchObject({
       availableForSale: false,
@@ -199,14 +199,14 @@ describe('spec §5: availability', () => {
     expect(isVariantAvailable({ inventoryTracking: 'none' }, none)).toBe(true);
   });
 
-  it('is nothing where the merchant does not sell', () => {
+  it('is false if the merchant does not sell it', () => {
     for (const availability of ['disabled', 'unavailable', 'constructor', null])
       expect(record({ availability }).availableForSale).toBe(false);
     expect(record({}, { purchasing_disabled: true }).availableForSale).toBe(false);
     expect(record({ availability: 'preorder' }).availableForSale).toBe(true);
   });
 
-  it('is nothing where less is left than an order must hold', () => {
+  it('is false if the stock is below the minimum of an order', () => {
     expect(record({ order_quantity_minimum: 4 }).availableForSale).toBe(false);
   });
 });
@@ -237,7 +237,7 @@ describe('spec §3: checkout lines, second platform', () => {
     },
   };
 
-  it('have the brand for a subtitle, the ids of the platform, and what was chosen', () => {
+  it("have the brand as the subtitle, the platform's ids, and the choices", () => {
     expect(toCart(cart, { imageUrl: (src) => src, brandNames: new Map([[191, 'Ofs']]) })).toEqual({
       items: [
         {
@@ -268,7 +268,7 @@ describe('spec §3: checkout lines, second platform', () => {
 });
 
 describe('a brand', () => {
-  it('has its name, the address of its page, and what there is to read', () => {
+  it('has its name, the address of its page, and its description', () => {
     const ofs = { id: 7, name: 'Ofs', custom_url: { url: '/brands/ofs/' }, image_url: '', page_title: 'Ofs!' };
     expect(toBrand(ofs, context)).toEqual({ id: '7', name: 'Ofs', slug: 'ofs', metaTitle: 'Ofs!' });
     const elsewhere = { ...ofs, custom_url: { url: '/ofs/' }, image_url: 'https://c.example/ofs' };

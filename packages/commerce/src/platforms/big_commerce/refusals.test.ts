@@ -10,10 +10,10 @@ const wanted = (quantity: number, record: Wanted['record'], more: Partial<Wanted
 });
 const reason = (...wishes: Wanted[]) => toUserErrors(wishes, title).map(({ code, parameters }) => [code, parameters]);
 
-describe('why a change was refused', () => {
+describe('the reason for a refused change', () => {
   const record = { availableForSale: true, quantity: 4, minOrder: 2, maxOrder: 6 };
 
-  it('is looked up, whatever language the platform’s sentence is in', () => {
+  it('is read from data, in any language of the platform’s sentence', () => {
     expect(reason(wanted(7, record))).toEqual([['quantity.aboveMaximum', { maximum: 6 }]]);
     expect(reason(wanted(1, record))).toEqual([['quantity.belowMinimum', { minimum: 2 }]]);
     expect(reason(wanted(5, record))).toEqual([['stock.notEnough', { quantity: 4 }]]);
@@ -22,18 +22,18 @@ describe('why a change was refused', () => {
     expect(reason(wanted(1, undefined))).toEqual([['item.unknown', undefined]]);
   });
 
-  it('is told for each thing that is at fault, and of its line', () => {
+  it('is reported for each problem, with its line', () => {
     const errors = toUserErrors([wanted(3, record), wanted(7, record, { lineId: 'a' })], title);
     expect(errors).toEqual([
       { code: 'quantity.aboveMaximum', parameters: { maximum: 6 }, message: title, field: ['a'] },
     ]);
   });
 
-  it('is a missing choice where nothing else forbids it and no variant was named', () => {
+  it('is a missing choice if nothing else forbids it and no variant was named', () => {
     expect(reason(wanted(3, record, { isVariantNamed: false }))).toEqual([['options.missing', undefined]]);
   });
 
-  it('is only the platform’s sentence where nothing is known against it', () => {
+  it('is only the platform’s sentence if no reason is found', () => {
     expect(toUserErrors([wanted(3, record)], title)).toEqual([{ code: 'unknown', message: title }]);
     expect(toUserErrors([wanted(3, record)], undefined)).toEqual([{ code: 'unknown' }]);
   });

@@ -16,13 +16,13 @@ const kindOf = (response: Response | undefined) =>
 
 const leadingTo = (location: string) => new Response(null, { status: 302, headers: { location } });
 
-it('takes nothing for a success but what the platform says is one', async () => {
+it("accepts only the platform's own success as a success", async () => {
   expect(await kindOf(leadingTo('/contact?contact_posted=true#contact_form'))).toEqual([]);
   expect(await kindOf(leadingTo('/challenge#contact_form'))).toBe('refused');
   expect(await kindOf(leadingTo('/contact#contact_form'))).toBe('refused');
   expect(await kindOf(new Response('<form>'))).toBe('refused');
 });
 
-it('is refused where there is nowhere to send it', async () => {
+it('is refused without an address to send it to', async () => {
   expect(await kindOf(undefined)).toBe('refused');
 });

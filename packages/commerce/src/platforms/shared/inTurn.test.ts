@@ -19,7 +19,7 @@ describe('inTurn', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('lets different owners go on beside each other', async () => {
+  it("runs different owners' tasks at the same time", async () => {
     let release = () => {};
     const blocked = inTurn({}, () => new Promise<void>((resolve) => (release = resolve)));
     await expect(inTurn({}, async () => 'free')).resolves.toBe('free');
@@ -41,7 +41,7 @@ describe('inCartTurn', () => {
   }
   const quiet = () => new Promise((resolve) => setImmediate(resolve));
 
-  it("lets one change of a cart wait for another, though each request has the shopper's session in a store of its own", async () => {
+  it("makes changes of one cart wait for each other, even if each request has the shopper's session in its own store", async () => {
     const [first, second] = [change('shop', 'cart-1'), change('shop', 'cart-1')];
     await quiet();
     expect([first.state.hasBegun, second.state.hasBegun]).toEqual([true, false]);
@@ -53,7 +53,7 @@ describe('inCartTurn', () => {
     await second.done;
   });
 
-  it('lets other carts, and those of other shops, go on beside it', async () => {
+  it('runs changes of other carts, and of other shops, at the same time', async () => {
     const all = [
       change('shop', 'cart-1'),
       change('shop', 'cart-2'),
@@ -68,7 +68,7 @@ describe('inCartTurn', () => {
     }
   });
 
-  it('lets the changes of one store wait for each other before there is a cart', async () => {
+  it('makes the changes of one store wait for each other before there is a cart', async () => {
     const first = change('shop', undefined);
     const second = change('shop', undefined, first.session);
     await quiet();

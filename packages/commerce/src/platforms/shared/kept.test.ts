@@ -13,8 +13,8 @@ function openKept(maxEntries?: number) {
   };
 }
 
-describe('what is kept', () => {
-  it('is read once, however many ask', async () => {
+describe('a cached value', () => {
+  it('is read once for all concurrent callers', async () => {
     const { read } = openKept();
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
     expect(await read()).toBe(1);
@@ -30,13 +30,13 @@ describe('what is kept', () => {
     expect(await read()).toBe(3);
   });
 
-  it('is no failure', async () => {
+  it('is never a failure', async () => {
     const { read, fail } = openKept();
     await expect(fail()).rejects.toThrow('no');
     expect(await read()).toBe(1);
   });
 
-  it('outlives a failure to read it again', async () => {
+  it('outlives a failed refresh', async () => {
     const { read, fail, pass } = openKept();
     await read();
     pass(101);
@@ -45,7 +45,7 @@ describe('what is kept', () => {
     expect(await read()).toBe(2);
   });
 
-  it('has a limit: what nobody asked for the longest goes', async () => {
+  it('has a limit: the least recently used one goes', async () => {
     const { read } = openKept(2);
     await read('a');
     await read('b');
@@ -54,7 +54,7 @@ describe('what is kept', () => {
     expect([await read('a'), await read('c'), await read('b')]).toEqual([1, 3, 4]);
   });
 
-  it('is forgotten when it is told so', async () => {
+  it('is forgotten on demand', async () => {
     const { read, clear } = openKept();
     await read();
     clear();

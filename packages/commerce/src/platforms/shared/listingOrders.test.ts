@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the order of a listing', () => {
-  it('is there as soon as enough of it is known, and is read on from there in the background', async () => {
+  it('is available as soon as enough of it is known, and the rest is read in the background', async () => {
     const { state, readPart } = platform(7);
     const first = await orders.read('a', 2, readPart);
     expect(first).toMatchObject({ ids: ['id-0', 'id-1'], isComplete: false });
@@ -42,14 +42,14 @@ describe('the order of a listing', () => {
     expect(state.calls).toBe(4);
   });
 
-  it('is read once, however many ask, wherever in it', async () => {
+  it('is read once, for callers of any page', async () => {
     const { state, readPart } = platform(7);
     const all = await Promise.all([2, 7, 4, 100].map((count) => orders.read('a', count, readPart)));
     for (const [index, count] of [2, 7, 4, 7].entries()) expect(all[index]?.ids.length).toBeGreaterThanOrEqual(count);
     expect(state.calls).toBe(4);
   });
 
-  it('is none where there is no such listing, and is asked for again', async () => {
+  it('is undefined for an unknown listing, and is requested again', async () => {
     let calls = 0;
     const nothing: ReadPart = async () => void calls++ as undefined;
     expect(await orders.read('a', 2, nothing)).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the order of a listing', () => {
     expect(calls).toBe(2);
   });
 
-  it('goes on after a failure where that happened', async () => {
+  it('continues after a failure at the same place', async () => {
     const { state, readPart } = platform(7);
     state.failsAt = 3;
     await expect(orders.read('a', 7, readPart)).rejects.toThrow('The platform is down.');
@@ -89,7 +89,7 @@ describe('the order of a listing', () => {
     expect((await orders.read('a', 3, readPart))?.ids).toEqual(['newest']);
   });
 
-  it('stays where it cannot be read again', async () => {
+  it('stays if it cannot be read again', async () => {
     const { state, readPart } = platform(2);
     await orders.read('a', 2, readPart);
     state.failsAt = 2;
@@ -99,7 +99,7 @@ describe('the order of a listing', () => {
     expect((await orders.read('a', 2, readPart))?.ids).toEqual(['id-0', 'id-1']);
   });
 
-  it('makes room for others when nobody asked for it the longest', async () => {
+  it('is evicted if it was used least recently', async () => {
     const [a, b, c] = [platform(5), platform(5), platform(5)];
     await orders.read('a', 5, a.readPart);
     await orders.read('b', 5, b.readPart);
@@ -111,7 +111,7 @@ describe('the order of a listing', () => {
     expect([a.state.calls, b.state.calls]).toEqual([3, 6]);
   });
 
-  it('makes room for others where it is empty, too: anyone can ask for filters that nothing passes', async () => {
+  it('is evicted if it is empty, too: anyone can request filters without results', async () => {
     const { state, readPart } = platform(0);
     for (const name of ['a', 'b', 'c']) {
       (await orders.read(name, 5, readPart))?.readOn();
@@ -123,7 +123,7 @@ describe('the order of a listing', () => {
     expect(state.calls).toBe(4);
   });
 
-  it('is waited for no longer by one who gives up, and is there for the others', async () => {
+  it('is not waited for by a caller who gives up, and is there for the others', async () => {
     const { state, readPart } = platform(7);
     const controller = new AbortController();
     const given = orders.read('a', 7, readPart, controller.signal);
@@ -133,7 +133,7 @@ describe('the order of a listing', () => {
     expect((await other)?.ids).toEqual(state.ids);
   });
 
-  it('ends where cursors lead in a circle', async () => {
+  it('ends if cursors go in a circle', async () => {
     const circle: ReadPart = async (after) => ({ ids: ['x'], next: after === 'b' ? 'a' : after === 'a' ? 'b' : 'a' });
     expect(await orders.read('a', 100, circle)).toMatchObject({ ids: ['x', 'x', 'x'], isComplete: true });
   });

@@ -18,13 +18,13 @@ describe('spec §7: register errors', () => {
   });
 
   it.each([[[null, undefined, '']], [{ a: null, b: undefined, c: '' }]])(
-    "say 'n/a' where nothing is said: %j",
+    "are 'n/a' if there is no text: %j",
     (errors) => {
       expect(toRegisterErrors(errors).map(({ message }) => message)).toEqual(['n/a', 'n/a', 'n/a']);
     },
   );
 
-  it('are none where there are none', () => {
+  it('are empty if there are none', () => {
     expect([toRegisterErrors([]), toRegisterErrors({})]).toEqual([[], []]);
   });
 });

@@ -3,7 +3,7 @@ import { toSwatch } from './swatch.js';
 
 const imageUrl = (src: string) => `/media?${src}`;
 
-test('a value looks like its colours or its picture', () => {
+test('a value shows its colours or its picture', () => {
   expect(toSwatch({ colors: ['#5b6b3a', '#FFF'], image: undefined, imageUrl })).toEqual({
     swatch: { colors: ['#5b6b3a', '#FFF'] },
   });
@@ -12,6 +12,6 @@ test('a value looks like its colours or its picture', () => {
   });
 });
 
-test('what is no colour stays out of the styles of the page', () => {
+test('an invalid colour does not reach the styles of the page', () => {
   expect(toSwatch({ colors: ['url(https://elsewhere)', 'red;', '#12'], image: null, imageUrl })).toEqual({});
 });

@@ -32,7 +32,7 @@ function collectGarbage() {
   (runInNewContext('gc') as () => void)();
 }
 
-it('a call that is never answered is ended at the platform too, though garbage was collected while it waited', async () => {
+it('a call without a response is ended on the platform, too, even if garbage was collected while it waited', async () => {
   const { url, isQuiet } = await silentServer();
   const transport = createTransport({ fetch, timeout: 500 });
   const calls = Array.from({ length: 30 }, () =>

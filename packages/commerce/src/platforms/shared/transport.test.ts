@@ -30,7 +30,7 @@ function send(answers: (() => Response | Promise<Response>)[], exchange: Partial
   return { result: clock.until(result), times, clock };
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is decoded', async () => {
     await expect(send([ok]).result).resolves.toEqual({ answer: 42 });
   });
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind, status: code, call: 'shop' });
   });
 
-  it("is the adapter's to read: a refusal with its words, an empty one, its cookies, where it leads", async () => {
+  it('can be read by the adapter: a refusal with its words, an empty one, its cookies, its redirect', async () => {
     const read = (answer: () => Response, init: RequestInit = {}) =>
       send([answer], { init, decode: ({ status: code, headers, body }) => [code, headers.getSetCookie(), body] })
         .result;
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect(inits.map((init) => init?.redirect)).toEqual(['error', 'manual']);
   });
 
-  it('is of the wrong shape where it is no JSON', async () => {
+  it('has the wrong shape if it is not JSON', async () => {
     const { result, times } = send([() => new Response('<html>')]);
     expect(await failure(result)).toMatchObject({ kind: 'shape', call: 'shop' });
     expect(times).toHaveLength(1);
@@ -87,19 +87,19 @@ describe('an answer', () => {
 });
 
 describe('time', () => {
-  it('ends a call that gets no answer', async () => {
+  it('ends a call without a response', async () => {
     const { result, clock } = send([silent]);
     expect(await failure(result)).toMatchObject({ kind: 'timeout', call: 'shop' });
     expect(clock.now()).toBe(8000);
   });
 
-  it('ends a call whose answer stops in its middle', async () => {
+  it('ends a call whose response stops in its middle', async () => {
     const endless = () =>
       new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }));
     expect(await failure(send([endless]).result)).toMatchObject({ kind: 'timeout' });
   });
 
-  it('aborts what the platform is still asked', async () => {
+  it('aborts pending calls to the platform', async () => {
     const clock = createVirtualClock();
     let signal: AbortSignal | undefined;
     const fetch: Fetch = (_, init) => {
@@ -114,7 +114,7 @@ describe('time', () => {
 });
 
 describe('the caller', () => {
-  it('gives up before, while waiting for the answer, and while pausing', async () => {
+  it('aborts before a call, while waiting for the response, and during a pause', async () => {
     const { result, times } = send([ok], { signal: AbortSignal.abort() });
     expect(await failure(result)).toMatchObject({ kind: 'aborted' });
     expect(times).toHaveLength(0);
@@ -144,7 +144,7 @@ describe('a retry', () => {
     ['500', status(500)],
     ['503', status(503)],
     ['a broken connection', broken],
-  ])('follows %s, twice at most and later each time', async (_, fail) => {
+  ])('follows %s, twice at most and with a longer pause each time', async (_, fail) => {
     const mended = send([fail, fail, ok]);
     await expect(mended.result).resolves.toEqual({ answer: 42 });
     expect(mended.times).toEqual([0, 200, 600]);
@@ -171,7 +171,7 @@ describe('a retry', () => {
     }
   });
 
-  it('waits as long as the platform asks', async () => {
+  it('waits as long as the platform demands', async () => {
     const inSeconds = send([status(429, { 'retry-after': '3' }), ok]);
     await inSeconds.result;
     expect(inSeconds.times).toEqual([0, 3000]);
@@ -181,7 +181,7 @@ describe('a retry', () => {
     expect(untilDate.times).toEqual([0, 4000]);
   });
 
-  it("waits for the longest of BigCommerce's headers, of which one counts only when it throttles", async () => {
+  it("waits for the longest of BigCommerce's headers, of which one counts only for throttling", async () => {
     const headers = { 'x-retry-after': '1', 'x-rate-limit-time-reset-ms': '2500' };
     const throttled = send([status(429, headers), ok]);
     await throttled.result;
@@ -192,7 +192,7 @@ describe('a retry', () => {
     expect(failed.times).toEqual([0, 1000]);
   });
 
-  it('is not made when the platform asks to wait longer than there is time, and says how long', async () => {
+  it('is not made if the platform demands a longer wait than the time left, and tells how long', async () => {
     const { result, times } = send([status(429, { 'retry-after': '30' }), ok]);
     expect(await failure(result)).toMatchObject({ kind: 'throttled', status: 429, retryAfter: 30_000 });
     expect(times).toEqual([0]);
@@ -212,7 +212,7 @@ describe('a retry', () => {
 });
 
 describe('a failure', () => {
-  it('tells nothing of addresses or tokens', async () => {
+  it('reveals no addresses or tokens', async () => {
     for (const fail of [status(500), status(401), broken, () => new Response('{')]) {
       const init = { method: 'POST', headers: { 'X-Token': 'secret-token' }, body: '{}' };
       const { message } = await failure(send([fail], { init }).result);

@@ -51,7 +51,7 @@ function recording(sandbox = createSandbox()) {
 }
 
 describe('a request', () => {
-  it('goes to the version, with the public token', async () => {
+  it('goes to the configured version, with the public token', async () => {
     const { requests, fetch } = recording();
     await openShop(fetch, {
       apiVersion: '2026-01',
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(requests[0]?.redirect).toBe('error');
   });
 
-  it('has the private token and the shopper it is for, and then no public one', async () => {
+  it("has the private token and the shopper's address, and then no public token", async () => {
     const { requests, fetch } = recording();
     const tokens = { publicToken: 'public', privateToken: 'private' };
     await openShop(fetch, tokens).catalog.shop({ buyer: { ip: '203.0.113.7' } });
@@ -74,7 +74,7 @@ describe('a request', () => {
     expect(headers.has('X-Shopify-Storefront-Access-Token')).toBe(false);
   });
 
-  it('is refused without the right token, and does not tell it', async () => {
+  it('is refused without the right token, and does not reveal it', async () => {
     const fetch = fetchOf(createSandbox({ accessToken: 'right' }));
     await expect(openShop(fetch, { publicToken: 'right' }).catalog.shop()).resolves.toMatchObject({
       name: 'Northlane',
@@ -113,11 +113,11 @@ describe('errors beside the data', () => {
     });
   });
 
-  it('are a failure where the data is not whole', async () => {
+  it('are a failure if the data is incomplete', async () => {
     await expect(openShop(answering(shopData, error())).catalog.shop()).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('that deny a field leave it unknown: not every token may read the stock', async () => {
+  it('that deny a field leave it unknown: some tokens may not read the stock', async () => {
     const id = 'gid://shopify/ProductVariant/1';
     const quantityRule = { minimum: 1, maximum: null };
     const node = { id, availableForSale: true, quantityAvailable: null, quantityRule };
@@ -128,7 +128,7 @@ describe('errors beside the data', () => {
   });
 });
 
-describe('an answer of another shape', () => {
+describe('a response of another shape', () => {
   const cases: [what: string, body: unknown, path: string][] = [
     ['nothing', {}, 'the whole of it'],
     ['a list', [], 'the whole of it'],
@@ -155,7 +155,7 @@ describe('an answer of another shape', () => {
     });
   });
 
-  it('is noticed where its pages lead in a circle', async () => {
+  it('is noticed if its pages go in a circle', async () => {
     const page = { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'a' } };
     await expect(openShop(answering({ collections: page })).catalog.collections()).rejects.toMatchObject({
       kind: 'shape',
@@ -207,7 +207,7 @@ describe('long lists', () => {
     expect([await slugs(1), await slugs(2), await slugs(3)].flat()).toEqual(many.map((handle) => `/${handle}`));
   });
 
-  it('of products show their first page after two calls, and any page after one more', async () => {
+  it('of products have their first page after two calls, and any other page after one more', async () => {
     const { requests, fetch } = recording(createSandbox({ data }));
     const { catalog } = openShop(fetch);
     const calls = async (page: number) => {
@@ -246,7 +246,7 @@ describe('long lists', () => {
 });
 
 describe('a price before a reduction', () => {
-  it('is none where it is not above the price to pay: merchants leave such ones behind', async () => {
+  it('is undefined if it is not above the current price: merchants leave such prices behind', async () => {
     const [first] = sampleShop.products;
     const [variant] = first!.variants;
     const prices = [50, 100, 150];
@@ -288,11 +288,11 @@ describe('a search', () => {
     expect(found?.facets.map(({ kind }) => kind)).toContain('brand');
   });
 
-  it('finds nothing, which is no failure', async () => {
+  it('finds nothing, without a failure', async () => {
     expect(await search('xyzzy')).toMatchObject({ items: [], total: 0, isTotalExact: true });
   });
 
-  it('has just the orders that the platform has for it', async () => {
+  it("has exactly the platform's orders for it", async () => {
     await expect(search('bike', { sort: 'newest' })).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('relevance, price-ascending, price-descending'),
@@ -310,7 +310,7 @@ describe('a brand', () => {
     expect(listing?.items.map(({ slug }) => slug).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is none where nothing of it is sold', async () => {
+  it('does not exist without products', async () => {
     expect(await catalog.brand('no-such-brand')).toBeUndefined();
     expect(await catalog.products({ in: { brand: 'no-such-brand' }, perPage: 5 })).toBeUndefined();
   });
@@ -318,19 +318,19 @@ describe('a brand', () => {
   it.each([
     ["an order of the merchant's", { sort: 'featured' }],
     ['filters', { filters: { available: true } }],
-  ] satisfies [string, Partial<ProductsQuery>][])('has no %s, and says so', async (_, more) => {
+  ] satisfies [string, Partial<ProductsQuery>][])('has no %s, and refuses it', async (_, more) => {
     const query: ProductsQuery = { in: { brand: 'skerry' }, perPage: 5, ...more };
     await expect(catalog.products(query)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('has the slug that the platform would write', () => {
+  it('has the slug that the platform would generate', () => {
     expect(['Harbour & Mill', 'Café Noir', 'N°5'].map(brandSlug)).toEqual(['harbour-mill', 'cafe-noir', 'n-5']);
     expect(brandQuery('harbour-mill" OR title:*')).toBe('vendor:"harbour mill OR title"');
   });
 });
 
 describe('pictures', () => {
-  it('have the address that they are given', async () => {
+  it('have their original address', async () => {
     const fetch = fetchOf(createSandbox());
     const shop = openShop(fetch, {}, (src) => `/media?src=${encodeURIComponent(src)}`);
     const product = await shop.catalog.product('skerry-29');
@@ -344,7 +344,7 @@ describe('pictures', () => {
 });
 
 describe('a cart', () => {
-  it('has the e-mail of a customer who is signed in, and none after the logout', async () => {
+  it('has the e-mail address of a signed-in customer, and none after the logout', async () => {
     const sandbox = createSandbox();
     const session = createMemorySession();
     const { catalog, cart, customer } = createCommerce(settings, { fetch: fetchOf(sandbox), session });

@@ -84,7 +84,7 @@ describe('spec §3: product sample, first platform', () => {
     expect(findVariant(product.variants, { variant: '12' })?.name).toBe('Large');
   });
 
-  it('has no option where there is one variant', () => {
+  it('has no option if there is one variant', () => {
     const product = toProduct({ ...sample, variants: [variant(11, 'Default Title')] }, 'USD', context);
     expect([product.options, product.variants[0]?.optionValues, product.variants[0]?.name]).toEqual([
       [],
@@ -93,7 +93,7 @@ describe('spec §3: product sample, first platform', () => {
     ]);
   });
 
-  it('has the options of its JSON where that names them, all of them required', async () => {
+  it('has the options of its JSON if there are any, all of them required', async () => {
     const { options } = await shop.product('skerry-drift');
     expect(options.map(({ displayName, required, defaultValue }) => [displayName, required, defaultValue])).toEqual(
       sampleShop.products
@@ -133,7 +133,7 @@ describe('spec §7: ids', () => {
 });
 
 describe('spec §9: money', () => {
-  it('divides minor units by 100, with 2 decimals, whatever the digits of the currency', async () => {
+  it('divides minor units by 100, with 2 decimals, for any currency', async () => {
     expect([0, 5, 1999, 890_000].map((price) => fromHundredths(price, 'USD').amount)).toEqual([
       '0.00',
       '0.05',
@@ -150,7 +150,7 @@ describe('spec §9: money', () => {
 });
 
 describe('spec §5: availability', () => {
-  it('comes from the inventory that the shop publishes, null for what is not counted', async () => {
+  it('comes from the inventory that the shop publishes; null for stock that is not counted', async () => {
     const { id, variants } = await shop.product('cut-spokes');
     expect(await shop.commerce.inventory.lookup('Product', [id])).toEqual({ [id]: { availableForSale: true } });
     const { id: variantId } = variants[0]!;
@@ -201,13 +201,13 @@ describe('the cart', () => {
       { code: 'quantity.belowMinimum', parameters: { minimum: 5 } },
     ],
     ['only the platform knows why', known, [], 'errors', { code: 'unknown' }],
-  ] as const)('says by the numbers, in no language, that %s', async (_, record, items, list, expected) => {
+  ] as const)('reports from the numbers, in any language, that %s', async (_, record, items, list, expected) => {
     const result = await adding(record, [...items]);
     expect(result[list]).toEqual([expect.objectContaining({ ...expected, message: 'Nicht genug da.' })]);
     expect(result[list === 'errors' ? 'warnings' : 'errors']).toEqual([]);
   });
 
-  it('has the sentence of the platform where the inventory cannot be read', async () => {
+  it("has the platform's sentence if the inventory cannot be read", async () => {
     const { commerce } = openPlatform(
       { '/cart/add.js': refusal(422, 'No.'), '/cart.js': cartOf([]), '/data/productInventory.json': 'nothing' },
       await cartSession(),
@@ -216,7 +216,7 @@ describe('the cart', () => {
     expect(errors).toEqual([{ code: 'unknown', message: 'No.' }]);
   });
 
-  it('says that the shop does not sell it', async () => {
+  it('reports that the shop does not sell it', async () => {
     const { commerce } = openPlatform(
       { '/cart/add.js': refusal(404, 'Cannot find variant'), '/cart.js': cartOf([]) },
       await cartSession(),
@@ -227,7 +227,7 @@ describe('the cart', () => {
     expect(named.errors).toEqual([{ code: 'item.unknown' }]);
   });
 
-  it('is found again where the answer to the first addition is lost', async () => {
+  it('is found again if the response to the first addition is lost', async () => {
     const { id } = await shop.firstVariant('enamel-kettle');
     shop.sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
     await expect(shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }])).rejects.toMatchObject({
@@ -236,7 +236,7 @@ describe('the cart', () => {
     expect((await shop.commerce.cart.get()).items).toMatchObject([{ variantId: id, quantity: 1 }]);
   });
 
-  it('changes several lines, and says of each what was refused', async () => {
+  it('changes several lines, and reports the refusals for each', async () => {
     const [kettle, knife] = [await shop.firstVariant('enamel-kettle'), await shop.firstVariant('santoku-knife')];
     const { cart } = await shop.commerce.cart.addItems(
       [kettle, knife].map(({ id }) => ({ variantId: id, quantity: 1 })),
@@ -254,7 +254,7 @@ describe('the cart', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Enamel Kettle')]);
   });
 
-  it('takes an answer that is no refusal of the platform for a failure', async () => {
+  it('treats a response that is not a refusal of the platform as a failure', async () => {
     const { commerce } = openPlatform(
       { '/cart/add.js': new Response('<html>', { status: 404 }), '/cart.js': cartOf() },
       await cartSession(),
@@ -267,7 +267,7 @@ describe('a listing', () => {
   const products = (query: Parameters<TestShop['commerce']['catalog']['products']>[0]) =>
     shop.commerce.catalog.products(query);
 
-  it('asks for its page by its number, at the same cost for any', async () => {
+  it('reads its page by its number, at the same cost for each', async () => {
     // This call reads the shop's currency, which is then kept.
     await products({ in: { collection: 'bikes' }, perPage: 5 });
     for (const page of [1, 6]) {
@@ -278,7 +278,7 @@ describe('a listing', () => {
     }
   });
 
-  it('spec §2: finds by words all that there is, page by page', async () => {
+  it('spec §2: finds all matches of words, page by page', async () => {
     const found = await products({ in: { search: 'kettle' }, perPage: 10 });
     expect(found).toMatchObject({ items: [{ slug: '/enamel-kettle' }], total: 1, isTotalExact: true });
     const { price } = await shop.firstVariant('enamel-kettle');
@@ -299,7 +299,7 @@ describe('a listing', () => {
     [{ in: { collection: 'all' }, perPage: 5, filters: { available: true } }],
     [{ in: { collection: 'all' }, perPage: 5, cursor: '7' }],
     [{ in: { collection: 'all' }, perPage: 5, cursor: 'x' }],
-  ] as const)('refuses %j, which the platform cannot do', async (query) => {
+  ] as const)('refuses %j, which the platform does not support', async (query) => {
     await expect(products(query)).rejects.toMatchObject({ kind: 'refused', name: 'CommerceError' });
     expect(shop.calls).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe('a listing', () => {
     expect(listing?.items.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
   });
 
-  it('has no menu where the shop gives its clients no token for it', async () => {
+  it('has no menu if the shop gives its clients no token for it', async () => {
     const menuOf = (answer: object) =>
       createCommerce(
         { flavour: 'shopify_rest', baseUrl },
@@ -323,7 +323,7 @@ describe('a listing', () => {
     await expect(menuOf({ data: { shop: 7 } })).rejects.toMatchObject({ kind: 'shape' });
   });
 
-  it('has all collections, 250 a call', async () => {
+  it('has all collections, 250 per call', async () => {
     const collections = Array.from({ length: 251 }, (_, index) => ({
       handle: `c${index}`,
       title: `C ${index}`,
@@ -340,8 +340,8 @@ describe('a listing', () => {
   });
 });
 
-describe('a handle that is no segment of a path', () => {
-  it.each(['', '.', '..'])('%j names nothing, and nobody is asked', async (handle) => {
+describe('a handle that cannot be a segment of a path', () => {
+  it.each(['', '.', '..'])('%j finds nothing, without a call', async (handle) => {
     const { commerce, asked } = openPlatform({ '/meta.json': { name: 'N', currency: 'USD' } });
     expect(await commerce.catalog.collection(handle)).toBeUndefined();
     expect(await commerce.catalog.products({ in: { collection: handle }, perPage: 2 })).toBeUndefined();
@@ -351,7 +351,7 @@ describe('a handle that is no segment of a path', () => {
   });
 });
 
-describe('an answer of a wrong shape', () => {
+describe('a response of a wrong shape', () => {
   it.each([
     ['/products/bell.js', { id: 'x' }],
     ['/meta.json', { name: 7 }],

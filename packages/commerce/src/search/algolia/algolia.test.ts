@@ -39,7 +39,7 @@ function open({ flavour = usualFlavour, search, sandbox: options, answer }: Open
 }
 
 describe.each(flavours.map(({ name }) => name))('the search service of %s', (flavour) => {
-  it('finds in spite of a wrong letter, and says what matched', async () => {
+  it('finds products despite a wrong letter, and marks the match', async () => {
     const { commerce } = open({ flavour });
     const { hits, total } = await commerce.search.search('jersay');
     expect(hits[0]).toMatchObject({
@@ -71,27 +71,27 @@ describe.each(flavours.map(({ name }) => name))('the search service of %s', (fla
   });
 });
 
-it('asks nothing where there are no words', async () => {
+it('makes no call without words', async () => {
   const { commerce, asked } = open();
   expect(await commerce.search.search(' \n ')).toMatchObject({ hits: [], total: 0, totalPages: 0 });
   expect(await commerce.search.suggest('')).toEqual([]);
   expect(asked).toEqual([]);
 });
 
-it('suggests no more than there is room for', async () => {
+it('suggests no more than the given number', async () => {
   const { commerce, asked } = open();
   expect(await commerce.search.suggest('b')).toHaveLength(6);
   expect(asked[0]?.body).toMatchObject({ requests: [{ indexName: 'products', query: 'b', hitsPerPage: 6 }] });
 });
 
-it('shows the prices of the country, and passes on whose limits count', async () => {
+it('shows the prices of the country, and passes on the visitor for the limits', async () => {
   const { commerce, asked } = open();
   const { hits } = await commerce.search.search('enamel kettle', {}, { buyer: { country: 'DE', ip: '203.0.113.7' } });
   expect(hits[0]?.price).toEqual({ amount: '85.00', currencyCode: 'EUR' });
   expect(asked[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7');
 });
 
-it('takes texts apart, so that nothing in them is ever markup', async () => {
+it('splits texts into parts, so that nothing in them is ever markup', async () => {
   const { commerce } = open({
     answer: () =>
       Response.json({
@@ -145,10 +145,10 @@ it('takes texts apart, so that nothing in them is ever markup', async () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const wrong = async (opened: Opened) => failure(open(opened).commerce.search.search('bike'));
 
-  it('is a refusal, with the words of the service', async () => {
+  it("is a refusal, with the service's words", async () => {
     expect(await wrong({ sandbox: { accessToken: 'another' } })).toMatchObject({
       kind: 'refused',
       status: 403,
@@ -167,7 +167,7 @@ describe('what goes wrong', () => {
     expect(await wrong({ answer })).toMatchObject({ kind, call: 'algolia/search' });
   });
 
-  it('is not the end while another host answers', async () => {
+  it('does not end the search while another host responds', async () => {
     const { commerce, asked } = open({
       answer: ({ host }) =>
         host.endsWith('algolia.net')
@@ -181,7 +181,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  it('is no answer in time', async () => {
+  it('is a response that is too late', async () => {
     const never = () => new Promise<Response>(() => {});
     const { commerce, clock } = open({ answer: never });
     const search = failure(commerce.search.search('bike'));
@@ -190,7 +190,7 @@ describe('what goes wrong', () => {
     expect(clock.now()).toBe(8000);
   });
 
-  it('is given up with the caller', async () => {
+  it('is aborted with the caller', async () => {
     const { commerce } = open({ answer: () => new Promise<Response>(() => {}) });
     const controller = new AbortController();
     const search = failure(commerce.search.search('bike', {}, { signal: controller.signal }));
@@ -199,7 +199,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('has records that the products of a platform fill', async () => {
+it('has records that fit the products of a platform', async () => {
   const { commerce } = open();
   const product = await commerce.catalog.product('merino-jersey');
   expect(toSearchRecord(product!)).toMatchObject({

@@ -25,7 +25,7 @@ describe('a products_export.csv', () => {
   const { products, collections, menu } = readSeed(exported);
   const [shirt, mug, socks] = products;
 
-  test('gives its products in their order, without drafts', () => {
+  test('returns its products in order, without drafts', () => {
     expect(products.map(({ handle }) => handle)).toEqual(['linen-shirt', 'enamel-mug', 'wool-socks']);
     expect(shirt).toMatchObject({
       title: 'Linen Shirt',
@@ -42,7 +42,7 @@ describe('a products_export.csv', () => {
     });
   });
 
-  test('gives a variant for each row with one, its stock where it is counted', () => {
+  test('returns a variant for each row with one, with its stock if that is counted', () => {
     expect(shirt?.variants).toEqual([
       { sku: 'LS-S-WHT', values: ['S', 'White'], price: 8900, stock: 4, weight: 240, image: 0 },
       { sku: 'LS-M-WHT', values: ['M', 'White'], price: 8900, stock: 0, weight: 250, image: 0 },
@@ -53,18 +53,18 @@ describe('a products_export.csv', () => {
     expect(mug?.variants).toEqual([{ sku: 'enamel-mug-1', values: [], price: 1800, weight: 310 }]);
   });
 
-  test('tells variants of one SKU apart', () => {
+  test('distinguishes variants with the same SKU', () => {
     expect(socks?.variants.map(({ sku }) => sku)).toEqual(['SOCKS', 'SOCKS-2']);
   });
 
-  test('gives pictures where they are, those of rows without a variant too', () => {
+  test('returns the pictures, also of rows without a variant', () => {
     expect(mug?.images).toEqual([
       { path: 'https://cdn.example.com/files/mug.png', alt: 'Blue enamel mug', width: 1200, height: 1200 },
       { path: 'https://cdn.example.com/files/mug-above.png', alt: '', width: 1200, height: 1200 },
     ]);
   });
 
-  test('gives a collection of all, one for each type, and a menu of them', () => {
+  test('returns a collection of everything, one for each type, and a menu of them', () => {
     expect(collections.map(({ handle, title, products: handles }) => [handle, title, handles])).toEqual([
       ['all', 'All', ['linen-shirt', 'enamel-mug', 'wool-socks']],
       ['shirts', 'Shirts', ['linen-shirt']],
@@ -73,7 +73,7 @@ describe('a products_export.csv', () => {
     expect(menu[1]).toEqual({ title: 'Shirts', path: '/collections/shirts' });
   });
 
-  test('is read under the newer names of its columns, with a byte order mark and the line ends of Windows', () => {
+  test('may have the newer column names, a byte order mark and the line ends of Windows', () => {
     const text = readFileSync(fixture('products_export_new.csv'), 'utf8');
     const [board] = readSeed(write('new.csv', `\uFEFF${text.replaceAll('\n', '\r\n')}`)).products;
     expect(board).toMatchObject({
@@ -114,7 +114,7 @@ describe('a products_export.csv', () => {
       'row 1: there is no column "Handle" or "URL handle": give --seed the file that the admin exports, with its first row.',
     ],
     ['Handle,Title\nbell,"Bell', 'line 2: Quote Not Closed'],
-  ])('says where %j is wrong', (text, message) => {
+  ])('reports where %j is wrong', (text, message) => {
     const file = write('products.csv', text);
     expect(() => readSeed(file)).toThrow(`${file}, ${message}`);
   });
@@ -132,7 +132,7 @@ describe('a products_export.csv', () => {
 });
 
 describe('a seed of JSON', () => {
-  test('takes its products from a file beside it, and says the rest', () => {
+  test('takes its products from a file beside it, and all else from itself', () => {
     const data = readSeed(fixture('shop.json'));
     expect(data.shop).toEqual({ name: 'Halden', description: '', currencyCode: 'EUR', countryCode: 'NO' });
     expect(data.products).toHaveLength(3);
@@ -142,7 +142,7 @@ describe('a seed of JSON', () => {
     expect(data.discounts).toEqual([{ code: 'SUMMER', percentage: 15 }]);
   });
 
-  test('may be the sample shop, its pictures at addresses', () => {
+  test('may be the sample shop, with pictures at addresses', () => {
     const addressed = (images: readonly { path: string; alt: string }[]) =>
       images.map(({ path, ...image }) => ({ ...image, url: `https://cdn.example.com/${path}` }));
     const seed = {
@@ -176,7 +176,7 @@ describe('a seed of JSON', () => {
       '{"products":[{"handle":"bell","title":"Bell","options":[{"name":"Size","values":[{"name":"M"}]}],"variants":[{"price":1,"values":["S"]}]}]}',
       /seed\.json: The variant bell-1 has the values \[S\]/,
     ],
-  ])('says what is wrong with %j', (text, message) => {
+  ])('reports the problem of %j', (text, message) => {
     expect(() => readSeed(write('seed.json', text))).toThrow(message);
   });
 });
@@ -188,7 +188,7 @@ test.each([
   expect(() => readSeed(file)).toThrow(message);
 });
 
-test('every protocol gives the pictures of a seed at their own addresses', async () => {
+test('every protocol returns the pictures of a seed at their own addresses', async () => {
   const sandbox = createSandbox({ data: readSeed(exported) });
   const url = 'https://cdn.example.com/files/mug.png';
   const { product } = await ask<{ product: { featuredImage: { url: string } } }>(

@@ -35,7 +35,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = key
 const key = { 'x-algolia-application-id': 'SANDBOX', 'x-algolia-api-key': 'search' };
 
 describe('a search', () => {
-  it('is answered page by page, from 0', async () => {
+  it('returns page by page, from 0', async () => {
     const first = await ask({ query: 'bike', hitsPerPage: 5 });
     const second = await ask({ query: 'bike', hitsPerPage: 5, page: 1 });
     expect(first).toMatchObject({ page: 0, hitsPerPage: 5, nbPages: Math.ceil(first.nbHits! / 5), query: 'bike' });
@@ -44,11 +44,11 @@ describe('a search', () => {
     expect((await ask({ query: 'bike', page: 99 })).hits).toEqual([]);
   });
 
-  it('has every product where there are no words', async () => {
+  it('has every product if there are no words', async () => {
     expect((await ask({ query: '' })).nbHits).toBe(sandbox.shop.catalogue.products.length);
   });
 
-  it('forgives a wrong letter, and marks the word that was meant', async () => {
+  it('forgives a wrong letter, and marks the matched word', async () => {
     const { hits } = await ask({ query: 'jersay' });
     expect(hits[0]).toMatchObject({
       name: 'Merino Jersey',
@@ -56,7 +56,7 @@ describe('a search', () => {
     });
   });
 
-  it('marks what was written of a word, between the tags asked for', async () => {
+  it('marks the matched part of a word, between the given tags', async () => {
     const { hits } = await ask({ query: 'jers', highlightPreTag: '[', highlightPostTag: ']' });
     expect(hits[0]?._highlightResult).toMatchObject({
       name: { value: 'Merino [Jers]ey', matchLevel: 'full', fullyHighlighted: false },
@@ -64,13 +64,13 @@ describe('a search', () => {
     });
   });
 
-  it('tells of a record what is asked for', async () => {
+  it('returns the requested attributes of a record', async () => {
     const { hits } = await ask({ query: 'jersey', attributesToRetrieve: ['slug'], attributesToHighlight: ['name'] });
     expect(Object.keys(hits[0]!).toSorted()).toEqual(['_highlightResult', 'objectID', 'slug']);
     expect(Object.keys(hits[0]!._highlightResult!)).toEqual(['name']);
   });
 
-  it('takes parameters as they stand in an address as well', async () => {
+  it('also takes parameters in the form of an address', async () => {
     const response = await post('/1/indexes/products/query', { params: 'query=merino%20jersey&hitsPerPage=1' });
     expect(await response.json()).toMatchObject({ nbHits: 1, hits: [{ slug: '/merino-jersey' }] });
   });
@@ -98,14 +98,14 @@ describe('filters', () => {
     expect(nbHits).toBeGreaterThan(0);
   });
 
-  it('by options and by what can be bought', async () => {
+  it('by options and by availability', async () => {
     expect(await names({ facetFilters: ['options.Size:XXL'] })).toContain('Harbor Rain Jacket');
     const sold = await ask({ filters: 'availableForSale:false', hitsPerPage: 1000 });
     expect(sold.hits.length).toBeGreaterThan(0);
     expect(sold.hits.every(({ availableForSale }) => !availableForSale)).toBe(true);
   });
 
-  it('count what is found as facets', async () => {
+  it('are counted as facets of the results', async () => {
     const found = await ask({ query: 'bike', facets: ['brand', 'priceValue'], hitsPerPage: 1000 });
     const skerry = found.hits.filter(({ brand }) => brand === 'Skerry').length;
     const prices = found.hits.map(({ priceValue }) => priceValue);
@@ -115,7 +115,7 @@ describe('filters', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refusal', () => {
   it.each([
     ['no key', '/1/indexes/*/queries', { requests: [] }, {}, 403, 'Invalid Application-ID or API key'],
     ['another index', '/1/indexes/others/query', {}, key, 404, 'Index others does not exist'],
@@ -158,7 +158,7 @@ describe('what is refused', () => {
     expect(await response.json()).toEqual({ status, message });
   });
 
-  it('another key, where there is one', async () => {
+  it('a wrong key, if there is one', async () => {
     const locked = createSandbox({ accessToken: 'secret' });
     const status = async (apiKey: string) => {
       const query = new URLSearchParams({ 'x-algolia-application-id': 'A', 'x-algolia-api-key': apiKey });
@@ -169,7 +169,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('beside searching', () => {
+describe('other calls', () => {
   const read = async (response: Promise<Response>) => {
     const answer = await response;
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -179,7 +179,7 @@ describe('beside searching', () => {
     expect(await ask({ query: 'bike', hitsPerPage: 0 })).toMatchObject({ hits: [], nbPages: 0, hitsPerPage: 0 });
   });
 
-  it('gives the values of a facet, the most frequent first, and those that begin with what was typed', async () => {
+  it('returns the values of a facet, the most frequent first, and those that begin with the typed text', async () => {
     const path = '/1/indexes/products/facets/brand/query';
     const { facetHits } = (await read(post(path, {}))).body as { facetHits: { count: number }[] };
     const counts = facetHits.map(({ count }) => count);
@@ -196,7 +196,7 @@ describe('beside searching', () => {
     });
   });
 
-  it('is leafed through to its end by cursors', async () => {
+  it('browses to its end by cursors', async () => {
     const seen: unknown[] = [];
     let cursor: unknown;
     do {
@@ -210,7 +210,7 @@ describe('beside searching', () => {
     expect((await read(post('/1/indexes/products/browse', { cursor: 'wrong!' }))).status).toBe(400);
   });
 
-  it('gives records by their ids, and says which there are not', async () => {
+  it('returns records by their ids, and names missing ones', async () => {
     const [product] = sandbox.shop.catalogue.products;
     const objectID = String(product!.id);
     const requests = [objectID, '1'].map((id) => ({ indexName: 'products', objectID: id }));

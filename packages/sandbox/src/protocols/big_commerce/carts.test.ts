@@ -60,7 +60,7 @@ const contents = ({ line_items: { physical_items: items } }: Cart) =>
   items.map(({ name, quantity }) => [name, quantity]);
 
 describe('a cart', () => {
-  test('is made with its first lines, and read under its id', async () => {
+  test('is created with its first lines, and read by its id', async () => {
     const { status, data } = await create(line('bell', 2), line('jersey', 1, 'J-S-INK'));
     expect(status).toBe(201);
     expect(data.id).toMatch(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/);
@@ -92,14 +92,14 @@ describe('a cart', () => {
     expect((await ask('GET', `/v3/carts/${data.id}`)).status).toBe(404);
   });
 
-  test('is gone once it has become an order', async () => {
+  test('is gone after it has become an order', async () => {
     const { data } = await create(line('bell', 1));
     const address = { firstName: 'A', lastName: 'B', address1: 'C', city: 'D', countryCode: 'US' };
     sandbox.shop.placeOrder(data.id.replaceAll('-', ''), { email: 'shopper@example.com', address });
     expect((await ask('GET', `/v3/carts/${data.id}`)).status).toBe(404);
   });
 
-  test('puts the same choice on one line, and another choice on another', async () => {
+  test('puts equal choices on one line, and different choices on another', async () => {
     const [engraving] = product('bell').modifiers;
     const chosen = (name: string) => [
       { option_id: engraving!.id, option_value: engraving!.values.find((value) => value.name === name)!.id },
@@ -137,7 +137,7 @@ describe('a cart', () => {
     expect((await create({ ...line('jersey', 1), option_selections: foreign })).status).toBe(422);
   });
 
-  test('changes a line, and removes it; without its last line it is none', async () => {
+  test('changes a line, and removes it; without its last line, it is gone', async () => {
     const { data } = await create(line('bell', 1), line('oil', 1));
     const [bell, oil] = data.line_items.physical_items;
     const path = `/v3/carts/${data.id}/items`;
@@ -156,7 +156,7 @@ describe('a cart', () => {
 });
 
 describe('a cart refuses', () => {
-  test('more than one order may hold, and less, in a sentence for the shopper', async () => {
+  test('more than the maximum of an order, and less than the minimum, in a sentence for the shopper', async () => {
     expect(await create(line('tape', 11))).toMatchObject({
       status: 422,
       title: 'You can only purchase a maximum of 10 of the Tape per order.',
@@ -169,7 +169,7 @@ describe('a cart refuses', () => {
     expect((await create(line('tape', 3))).status).toBe(201);
   });
 
-  test('more than is in stock, and then nothing is done', async () => {
+  test('more than the stock, without any change', async () => {
     const { data } = await create(line('bell', 2));
     const more = await ask('POST', `/v3/carts/${data.id}/items`, { line_items: [line('oil', 1), line('bell', 2)] });
     expect([more.status, more.title]).toEqual([422, 'There are only 3 of the Bell in stock, and 2 were asked for.']);
@@ -177,7 +177,7 @@ describe('a cart refuses', () => {
     expect(await create(line('gone', 1))).toMatchObject({ status: 422, title: 'Gone is out of stock.' });
   });
 
-  test('nothing of what it holds already when the stock sinks', async () => {
+  test('none of its lines if the stock falls', async () => {
     const { data } = await create(line('bell', 3));
     sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 1);
     const [bell] = data.line_items.physical_items;
@@ -197,13 +197,13 @@ describe('a cart refuses', () => {
     [{ line_items: [{ product_id: 1, quantity: 1.5 }] }, 'line_items.0.quantity'],
     [{ line_items: [{ product_id: 'x', quantity: 1 }] }, 'line_items.0.product_id'],
     [{ line_items: [{ product_id: 1, quantity: 1 }], currency: { code: 'XXX' } }, 'currency.code'],
-  ])('%j, and says where it is wrong', async (body, path) => {
+  ])('%j, and names the problem', async (body, path) => {
     const answer = await ask('POST', '/v3/carts', body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.errors!)).toEqual([path]);
   });
 
-  test('a body that is no JSON object', async () => {
+  test('a body that is not a JSON object', async () => {
     for (const body of ['', '{', '[]', 'null', '1']) {
       const response = await sandbox.fetch(
         new Request('https://shop.test/stores/abc/v3/carts', { method: 'POST', body }),
@@ -212,7 +212,7 @@ describe('a cart refuses', () => {
     }
   });
 
-  test('what the shop does not sell', async () => {
+  test('a product that the shop does not sell', async () => {
     expect((await create({ product_id: 1, quantity: 1 })).status).toBe(422);
     expect((await create({ ...line('jersey', 1), variant_id: 1 })).status).toBe(422);
   });
@@ -224,7 +224,7 @@ describe('a redirect URL', () => {
     return { status, location: headers.get('location') ?? '' };
   };
 
-  test('leads to the hosted checkout once', async () => {
+  test('opens the hosted checkout once', async () => {
     const { data: cart } = await create(line('bell', 1));
     const { status, data } = await ask<{ checkout_url: string; cart_url: string }>(
       'POST',
@@ -242,7 +242,7 @@ describe('a redirect URL', () => {
     expect([spent.status, await spent.text()]).toEqual([404, expect.stringContaining('This cart no longer exists')]);
   });
 
-  test('comes with the cart where it is asked for, a new one each time', async () => {
+  test('comes with the cart on request, a new one each time', async () => {
     const { data } = await create(line('bell', 1));
     const read = async () => (await ask<Cart>('GET', `/v3/carts/${data.id}?include=redirect_urls`)).data.redirect_urls;
     const [first, second] = [await read(), await read()];
@@ -251,14 +251,14 @@ describe('a redirect URL', () => {
     expect((await follow(second!.checkout_url)).location).toContain('?key=');
   });
 
-  test('is not made for a cart that is not there, nor opened by another cart’s', async () => {
+  test('is not created for a missing cart, nor opened by another cart’s', async () => {
     expect((await ask('POST', '/v3/carts/nonsense/redirect_urls', {})).status).toBe(404);
     const [one, other] = [(await create(line('bell', 1))).data, (await create(line('oil', 1))).data];
     const { data } = await ask<{ checkout_url: string }>('POST', `/v3/carts/${one.id}/redirect_urls`, {});
     expect((await follow(data.checkout_url.replace(one.id, other.id))).location).not.toContain('key=');
   });
 
-  test('leads to an order of what the cart holds, whatever steps another platform knows', async () => {
+  test("leads to an order of the cart's lines, in any other platform's steps", async () => {
     const { data } = await create(line('tape', 3));
     const address = { firstName: 'A', lastName: 'B', address1: 'C', city: 'D', countryCode: 'US' };
     const outcome = sandbox.shop.placeOrder(data.id.replaceAll('-', ''), { email: 'shopper@example.com', address });
@@ -277,7 +277,7 @@ test('a checkout has the id and the lines of its cart', async () => {
   expect((await ask('GET', '/v3/checkouts/nonsense')).status).toBe(404);
 });
 
-test('spec §7: the storefront’s own addresses are answered as the server’s: carts, checkouts, products', async () => {
+test('spec §7: the storefront’s own addresses respond like the server’s: carts, checkouts, products', async () => {
   const storefront = bigCommerceClient(sandbox, 'https://shop.test');
   const { data, status } = await storefront<Cart>('POST', '/v3/carts', { line_items: [line('bell', 1)] });
   expect(status).toBe(201);
@@ -315,7 +315,7 @@ describe('faults meet the neutral names and the platform’s own', () => {
 describe('a coupon', () => {
   const coupons = (id: string) => `/v3/checkouts/${id}/coupons`;
 
-  test('is taken once, and given back under a name that cannot be decoded without an error', async () => {
+  test('is applied once, and returned under a name that cannot be decoded without an error', async () => {
     const { data: cart } = await create(line('bell', 2));
     expect((await ask('POST', coupons(cart.id), { coupon_code: 'NORTH10' })).status).toBe(200);
     expect((await ask('POST', coupons(cart.id), { coupon_code: 'NORTH10' })).status).toBe(200);
@@ -323,7 +323,7 @@ describe('a coupon', () => {
     expect((await ask('DELETE', `${coupons(cart.id)}/NORTH10`)).status).toBe(200);
   });
 
-  test('that nobody knows is refused, also where the cart has one from another protocol', async () => {
+  test('that does not exist is refused, also if the cart has one from another protocol', async () => {
     const { data: cart } = await create(line('bell', 1));
     const record = sandbox.shop.cart(fromUuid(cart.id))!;
     sandbox.shop.changeCart(record, { discountCodes: ['FROM-ANOTHER'] }, cartPolicy);

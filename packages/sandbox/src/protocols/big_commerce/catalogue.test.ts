@@ -33,13 +33,13 @@ const names = async (query: string) =>
   (await ask<Product[]>('GET', `/v3/catalog/products?${query}`)).data.map(({ name }) => name);
 
 test.skipIf(contract)(
-  'the answers are not held against OpenAPI files: VITRINE_CONTRACTS does not say where they lie',
+  'the responses are not checked against OpenAPI files: VITRINE_CONTRACTS does not name their folder',
   () => {
     expect(process.env.VITRINE_CONTRACTS).toBeUndefined();
   },
 );
 
-test.runIf(contract)('the OpenAPI files notice what is not as they say', () => {
+test.runIf(contract)('the OpenAPI files reject a response that differs', () => {
   const exchange = { method: 'GET', path: '/v3/catalog/brands', status: 200 };
   const brand = { id: 1, name: 'Tern' };
   expect(contract?.differences({ ...exchange, responseBody: { data: [brand] } })).toEqual([]);
@@ -52,7 +52,7 @@ test.runIf(contract)('the OpenAPI files notice what is not as they say', () => {
 });
 
 describe('products', () => {
-  test('are listed with the pages of the platform', async () => {
+  test("are listed with the platform's pagination", async () => {
     const first = await ask<Product[]>('GET', '/v3/catalog/products?limit=2');
     expect(first.data.map(({ name }) => name)).toEqual(['Bell', 'Jersey']);
     expect(first.pagination).toMatchObject({ total: 5, count: 2, per_page: 2, current_page: 1, total_pages: 3 });
@@ -61,7 +61,7 @@ describe('products', () => {
     expect((await ask<Product[]>('GET', '/v3/catalog/products?limit=2&page=4')).data).toEqual([]);
   });
 
-  test('are 50 a page, at most 250, and 10 where options or modifiers are asked for', async () => {
+  test('are 50 a page, at most 250, and 10 with options or modifiers', async () => {
     const sizeOf = async (query: string) => (await ask('GET', `/v3/catalog/products?${query}`)).pagination.per_page;
     expect(await sizeOf('')).toBe(50);
     expect(await sizeOf('limit=250')).toBe(250);
@@ -93,7 +93,7 @@ describe('products', () => {
     expect(await names('sort=id&direction=desc&limit=2')).toEqual(['Bell', 'Jersey']);
   });
 
-  test('come with what is asked for, and with the wanted fields alone', async () => {
+  test('include the requested parts, and only the requested fields', async () => {
     const { data } = await ask<Product>('GET', `/v3/catalog/products/${idOf('jersey')}`);
     expect(data.variants).toBeUndefined();
     const path = `/v3/catalog/products/${idOf('jersey')}?include=variants,images,options,modifiers`;
@@ -111,7 +111,7 @@ describe('products', () => {
     expect(without.data.name).toBe('Bell');
   });
 
-  test('have variants whose values are those of the options', async () => {
+  test('have variants whose values belong to the options', async () => {
     const path = `/v3/catalog/products/${idOf('jersey')}?include=variants,options`;
     const { variants, options } = (await ask<Product>('GET', path)).data;
     for (const { option_values: chosen } of variants) {
@@ -123,13 +123,13 @@ describe('products', () => {
     }
   });
 
-  test('tell prices as numbers in major units, reduced ones beside those before', async () => {
+  test('have prices as numbers in major units, reduced ones beside the regular ones', async () => {
     const { data } = await ask<Product>('GET', `/v3/catalog/products/${idOf('bell')}?include=variants`);
     const prices = { price: 25, sale_price: 19.99, calculated_price: 19.99 };
     expect(data).toMatchObject({ ...prices, variants: [prices] });
   });
 
-  test('count their stock with themselves, or with their variants, or not at all', async () => {
+  test('count their stock themselves, or by variant, or not at all', async () => {
     const read = async (handle: string) =>
       (await ask<Product>('GET', `/v3/catalog/products/${idOf(handle)}?include=variants`)).data;
     expect(await read('bell')).toMatchObject({ inventory_tracking: 'product', inventory_level: 3 });
@@ -142,7 +142,7 @@ describe('products', () => {
     stock.set(catalogue.variant('J-M-GREEN')!, 1);
   });
 
-  test('say what one order may hold; 0 where there is no limit', async () => {
+  test('have the bounds of an order; 0 means no limit', async () => {
     const { data } = await ask<Product[]>('GET', `/v3/catalog/products?id:in=${idOf('tape')},${idOf('bell')}`);
     expect(data.map((product) => [product.order_quantity_minimum, product.order_quantity_maximum])).toEqual([
       [1, 0],
@@ -207,7 +207,7 @@ describe('brands and categories', () => {
     expect(some.data.map(({ name }) => name)).toEqual(['Northlane']);
   });
 
-  test('categories are the collections, with the merchant’s own order of their products', async () => {
+  test('categories are the collections, in the merchant’s own order of products', async () => {
     const { data } = await ask<{ id: number; name: string }[]>('GET', '/v3/catalog/categories?is_visible=true');
     expect(data.map(({ name }) => name)).toEqual(['All', 'None']);
     const [all] = data;
@@ -221,7 +221,7 @@ describe('brands and categories', () => {
     expect((await ask('GET', '/v3/catalog/categories/3')).status).toBe(404);
   });
 
-  test('the store says its name and currency', async () => {
+  test('the store has its name and currency', async () => {
     const { body } = await ask('GET', '/v2/store');
     expect(body).toMatchObject({
       name: 'Test Shop',
@@ -233,7 +233,7 @@ describe('brands and categories', () => {
 });
 
 describe('an address', () => {
-  test('belongs to a store, whose token it wants, or to a storefront’s own server, which has it', async () => {
+  test('belongs to a store, whose token it requires, or to a storefront’s own server, which has it', async () => {
     const guarded = testSandbox({ accessToken: 'right' });
     const status = async (path: string, token?: string) =>
       (
@@ -247,7 +247,7 @@ describe('an address', () => {
     expect(await status('/v3/catalog/products')).toBe(200);
   });
 
-  test('that is none is 404, and one that cannot be asked so is 405', async () => {
+  test('that does not exist is 404, and a wrong method is 405', async () => {
     const status = async (method: string, path: string) =>
       (await sandbox.fetch(new Request(`https://shop.test/stores/abc${path}`, { method }))).status;
     expect(await status('GET', '/v3/catalogue')).toBe(404);
@@ -256,7 +256,7 @@ describe('an address', () => {
   });
 });
 
-test('the whole sample shop is as the platform would write it', async () => {
+test("the whole sample shop has the platform's form", async () => {
   const askSample = bigCommerceClient(createSandbox());
   for (let page = 1, pages = 1; page <= pages; page++) {
     const answer = await askSample(

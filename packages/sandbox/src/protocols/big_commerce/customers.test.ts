@@ -54,14 +54,14 @@ const newAddress = {
 };
 
 describe('customers', () => {
-  test('are told who they are by a password', async () => {
+  test('are identified by a password', async () => {
     expect(await valid('Ada@example.com', 'lovelace')).toEqual({ is_valid: true, customer_id: 1 });
     expect(await valid('ada@example.com', 'wrong')).toEqual({ is_valid: false, customer_id: null });
     expect(await valid('nobody@example.com', 'wrong')).toEqual({ is_valid: false, customer_id: null });
     expect((await ask('POST', '/v3/customers/validate-credentials', { email: 'a@b.test' })).status).toBe(422);
   });
 
-  test('are read, and found by what is known of them', async () => {
+  test('are read, and found by their values', async () => {
     const found = async (query: string) =>
       (await ask<Customer[]>('GET', `/v3/customers?${query}`)).data.map(({ id }) => id);
     expect(await found('id:in=1')).toEqual([1]);
@@ -76,7 +76,7 @@ describe('customers', () => {
     expect(pagination).toMatchObject({ total: 1, total_pages: 1 });
   });
 
-  test('register with an address, and get a mail where that is asked for', async () => {
+  test('register with an address, and get a mail on request', async () => {
     const { status, data } = await ask<Customer[]>('POST', '/v3/customers', [
       { ...newCustomer, addresses: [{ ...newAddress, phone: '1' }] },
     ]);
@@ -102,7 +102,7 @@ describe('customers', () => {
     });
   });
 
-  test('are refused without what is required, all of it named', async () => {
+  test('are refused without required values, all of which are named', async () => {
     expect(
       await ask('POST', '/v3/customers', [{ ...newCustomer, first_name: '', last_name: undefined }]),
     ).toMatchObject({
@@ -132,7 +132,7 @@ describe('customers', () => {
 });
 
 describe('addresses', () => {
-  test('come with pages, a customer’s or everybody’s', async () => {
+  test('come in pages, a customer’s or everybody’s', async () => {
     await ask('POST', '/v3/customers/addresses', [{ ...newAddress, customer_id: 2 }]);
     const { data, pagination } = await ask<Address[]>('GET', '/v3/customers/addresses?customer_id:in=1&limit=1&page=2');
     expect(data).toMatchObject([{ id: 2, customer_id: 1 }]);
@@ -143,7 +143,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('are made, changed and deleted', async () => {
+  test('are created, changed and deleted', async () => {
     const { status, data } = await ask<Address[]>('POST', '/v3/customers/addresses', [
       { ...newAddress, customer_id: 2 },
     ]);
@@ -166,7 +166,7 @@ describe('addresses', () => {
     },
   );
 
-  test('are refused in a country that is none, and for a customer who is none', async () => {
+  test('are refused for an unknown country, and for an unknown customer', async () => {
     expect(
       await ask('POST', '/v3/customers/addresses', [{ ...newAddress, customer_id: 2, country_code: 'XX' }]),
     ).toMatchObject({ errors: { '0.country_code': 'error.invalid' } });
@@ -207,7 +207,7 @@ describe('orders', () => {
     expect((await ask('GET', '/v2/orders?sort=colour:up')).status).toBe(400);
   });
 
-  test('spec §3: have the states of the platform', async () => {
+  test("spec §3: have the platform's states", async () => {
     expect((await orders()).map(({ status, payment_status }) => [status, payment_status])).toEqual([
       ['Completed', 'captured'],
       ['Cancelled', 'void'],
@@ -215,7 +215,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('hold their lines, with options and discounts, inside where that is asked for', async () => {
+  test('contain their lines, with options and discounts, on request', async () => {
     const [order] = await orders('min_id=998&max_id=998&include=consignments.line_items&consignment_structure=object');
     const { shipping } = order!.consignments as { shipping: { line_items: object[] }[] };
     const { variant } = sandbox.shop.catalogue;
@@ -245,14 +245,14 @@ describe('orders', () => {
     expect((await ask('GET', '/v2/orders/1000')).body).toMatchObject({ id: 1000, currency_code: 'EUR' });
   });
 
-  test('that are not there are not found, in the words of the second version', async () => {
+  test('that do not exist are not found, in the words of the second version', async () => {
     expect(await ask('GET', '/v2/orders/9')).toMatchObject({
       status: 404,
       body: [{ status: 404, message: 'The requested resource was not found.' }],
     });
   });
 
-  test('hold what is ordered from a customer’s cart', async () => {
+  test('contain the lines of a customer’s cart', async () => {
     const cart = await ask<{ id: string; customer_id: number; email: string }>('POST', '/v3/carts', {
       line_items: [{ product_id: sandbox.shop.catalogue.product('bell')!.id, quantity: 1 }],
     });
@@ -295,7 +295,7 @@ const cookieOf = async (email: string, password: string) =>
 const leadsTo = ({ status, headers }: Response) => [status, headers.get('location')];
 
 describe('login.php', () => {
-  test('signs in with a cookie of one year, and leads back where the password is wrong', async () => {
+  test('signs in with a cookie of one year, and redirects back after a wrong password', async () => {
     const response = await login('ada@example.com', 'lovelace');
     expect(leadsTo(response)).toEqual([302, '/account.php']);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -310,7 +310,7 @@ describe('login.php', () => {
     }
   });
 
-  test('takes no form without the anti-forgery cookie and its header', async () => {
+  test('accepts no form without the anti-forgery cookie and its header', async () => {
     const token = await antiForgery();
     expect(token).toMatch(/^\w{32}$/);
     const post = async (headers: Record<string, string>) =>
@@ -341,7 +341,7 @@ describe('login.php', () => {
     expect((await visit('/v2/orders', { headers: { cookie } })).status).toBe(500);
   });
 
-  test('sends a link to a new password, which its form takes', async () => {
+  test('sends a link to a new password, which its form accepts', async () => {
     expect(leadsTo(await submit('/login.php?action=send_password_email', { email: 'ada@example.com' }))).toEqual([
       302,
       '/login.php',
@@ -369,11 +369,11 @@ describe('login.php', () => {
   });
 });
 
-describe('what a browser asks for, without a store’s address', () => {
+describe("a browser's requests, without a store’s address", () => {
   const browser = async (email: string, password: string) =>
     bigCommerceClient(sandbox, origin, { cookie: await cookieOf(email, password) });
 
-  test('spec §8: nobody’s orders are HTTP 500, in these words', async () => {
+  test('spec §8: a guest’s orders are HTTP 500, in these words', async () => {
     const nobody = bigCommerceClient(sandbox, origin);
     expect(await nobody('GET', '/v2/orders')).toMatchObject({
       status: 500,
@@ -385,7 +385,7 @@ describe('what a browser asks for, without a store’s address', () => {
     });
   });
 
-  test('is who is signed in with its cookie, and nobody else’s', async () => {
+  test('belongs to the customer of its cookie, and to nobody else', async () => {
     const ada = await browser('ada@example.com', 'lovelace');
     const bob = await browser('bob@example.com', 'builder');
     expect((await ada('GET', '/v2/orders')).body).toHaveLength(3);
@@ -405,13 +405,13 @@ describe('what a browser asks for, without a store’s address', () => {
     );
   });
 
-  test('is nobody’s once a year has passed', async () => {
+  test('belongs to nobody after a year', async () => {
     const ada = await browser('ada@example.com', 'lovelace');
     clock = new Date('2027-06-01T12:00:00Z');
     expect((await ada('GET', '/v2/orders')).status).toBe(500);
   });
 
-  test('never tells whether a password is right', async () => {
+  test('never reveals whether a password is right', async () => {
     const ada = await browser('ada@example.com', 'lovelace');
     const credentials = { email: 'ada@example.com', password: 'lovelace' };
     expect((await ada('POST', '/v3/customers/validate-credentials', credentials)).status).toBe(401);

@@ -14,7 +14,7 @@ const typed = {
 const valuesOf = (change: Record<string, string> = {}) => readValues(new URLSearchParams({ ...typed, ...change }));
 
 describe('the form of the checkout', () => {
-  test('takes what is complete, without what was left open', () => {
+  test('accepts a complete form, without its empty fields', () => {
     expect(checkValues(valuesOf())).toEqual({});
     const { email, countryCode, firstName, lastName, address1, city, province, zip } = typed;
     expect(toDetails(valuesOf())).toEqual({
@@ -23,7 +23,7 @@ describe('the form of the checkout', () => {
     });
   });
 
-  test('says what is missing', () => {
+  test('reports missing values', () => {
     expect(checkValues(readValues(new URLSearchParams()))).toEqual({
       email: 'Enter an email',
       countryCode: 'Choose a country',
@@ -42,5 +42,5 @@ describe('the form of the checkout', () => {
     [{ city: 'x'.repeat(256) }, { city: 'City must be at most 255 characters long' }],
     [{ zip: '' }, { zip: 'Enter a zip' }],
     [{ zip: '', countryCode: 'HK' }, {}],
-  ])('of %o says %o', (change, errors) => expect(checkValues(valuesOf(change))).toEqual(errors));
+  ])('of %o reports %o', (change, errors) => expect(checkValues(valuesOf(change))).toEqual(errors));
 });

@@ -55,7 +55,7 @@ describe('the checkout', () => {
     expect(text).toContain('href="https://storefront.test"');
   });
 
-  test('knows what the cart knows of its buyer', async () => {
+  test("has the cart's data of its buyer", async () => {
     const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), {
       buyer: { email: 'ada@example.com', countryCode: 'DE' },
     }).cart!;
@@ -65,7 +65,7 @@ describe('the checkout', () => {
     expect(text).toContain('€18.90');
   });
 
-  test('goes where the cart goes, by the way that was chosen, and is paid by its gift cards first', async () => {
+  test("ships to the cart's address, by the chosen method, and takes the cart's gift cards first", async () => {
     sandbox = testSandbox({
       data: {
         ...testShop,
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  test('places the order, and thanks', async () => {
+  test('places the order, and shows thanks', async () => {
     const cart = cartOf(['BELL', 2]);
     const { response } = await submit(cart);
     expect(response.status).toBe(303);
@@ -118,7 +118,7 @@ describe('the checkout', () => {
     expect(sandbox.shop.cart(cart.token)).toBeUndefined();
   });
 
-  test('ordered twice is one order', async () => {
+  test('places one order for two submits', async () => {
     const cart = cartOf(['BELL', 1]);
     const seen = seenIn((await open(addressOf(cart))).text);
     const [first, second] = await Promise.all([submit(cart, typed, seen), submit(cart, typed, seen)]);
@@ -129,7 +129,7 @@ describe('the checkout', () => {
     expect(sandbox.shop.store.count('order')).toBe(1);
   });
 
-  test('keeps what was typed, and says which field is wrong and why', async () => {
+  test('keeps the values, and reports the wrong field with the reason', async () => {
     const { response, text } = await submit(cartOf(['BELL', 1]), { ...typed, email: 'a"b', city: '' });
     expect(response.status).toBe(422);
     expect(text).toContain('<title>Error: Checkout');
@@ -141,7 +141,7 @@ describe('the checkout', () => {
     expect(sandbox.shop.store.count('order')).toBe(0);
   });
 
-  test('says which line is sold out at that moment, and orders nothing', async () => {
+  test('reports a line that has just sold out, and orders nothing', async () => {
     const cart = cartOf(['J-M-GREEN', 1], ['BELL', 3], ['OIL', 1]);
     const seen = seenIn((await open(addressOf(cart))).text);
     sandbox.shop.stock.set(variant('J-M-GREEN'), 0);
@@ -168,14 +168,14 @@ describe('the checkout', () => {
     expect(sandbox.shop.store.count('order')).toBe(0);
   });
 
-  test('of an empty cart says so', async () => {
+  test('of an empty cart reports that', async () => {
     const { response, text } = await open(addressOf(cartOf()));
     expect(response.status).toBe(200);
     expect(text).toContain('Your cart is currently empty.');
     expect(text).not.toContain('<form');
   });
 
-  test('of a cart that is not there, or of another key, says so', async () => {
+  test('of a missing cart, or with another key, reports that', async () => {
     const cart = cartOf(['BELL', 1]);
     for (const address of ['/cart/c/none?key=x', `/cart/c/${cart.token}`, `/cart/c/${cart.token}?key=wrong`]) {
       const { response, text } = await open(address);
@@ -184,7 +184,7 @@ describe('the checkout', () => {
     }
   });
 
-  test('of no order says so, and takes nothing but GET and POST', async () => {
+  test('of a missing order reports that, and allows only GET and POST', async () => {
     expect((await open('/orders/none')).response.status).toBe(404);
     const put = await sandbox.fetch(new Request(addressOf(cartOf(['BELL', 1])), { method: 'PUT' }));
     expect(put.status).toBe(405);

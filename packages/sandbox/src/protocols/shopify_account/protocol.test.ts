@@ -23,7 +23,7 @@ const ada = () => sandbox.shop.customers.findByEmail('ada@example.com')!;
 const bob = () => sandbox.shop.customers.findByEmail('bob@example.com')!;
 
 describe('signing in', () => {
-  test('spec §7: answers by leading to the account, with a cookie of one year', async () => {
+  test('spec §7: redirects to the account, with a cookie of one year', async () => {
     const response = await login('ada@example.com', 'lovelace');
     expect(leadsTo(response)).toEqual([302, '/account']);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -31,7 +31,7 @@ describe('signing in', () => {
     );
   });
 
-  test('leads back to the form, without a cookie, where the password is wrong', async () => {
+  test('redirects back to the form, without a cookie, after a wrong password', async () => {
     for (const email of ['ada@example.com', 'nobody@example.com']) {
       const response = await login(email, 'wrong');
       expect([...leadsTo(response), response.headers.get('set-cookie')]).toEqual([302, '/account/login', null]);
@@ -44,11 +44,11 @@ describe('signing in', () => {
     ['//evil.test/', '/account'],
     ['/\\evil.test/', '/account'],
     ['javascript:alert(1)', '/account'],
-  ])('leads on to %s: %s', async (wanted, expected) =>
+  ])('redirects to %s: %s', async (wanted, expected) =>
     expect(leadsTo(await login('ada@example.com', 'lovelace', { return_to: wanted }))).toEqual([302, expected]),
   );
 
-  test('makes the cart the customer’s, and so does a cart that is made later', async () => {
+  test('assigns the cart to the customer, also a later one', async () => {
     const first = await visit('/cart.js');
     const cart = () => sandbox.shop.store.all('cart').at(-1)!;
     const customer = cookieOf(await login('bob@example.com', 'builder', {}, cookieOf(first)));
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   const choose = (path: string, fields: Record<string, string>) =>
     submit(path, { 'customer[password]': 'countess', 'customer[password_confirmation]': 'countess', ...fields });
 
-  test('is replaced by the link of a mail', async () => {
+  test('is replaced through the link of a mail', async () => {
     expect(leadsTo(await submit('/account/recover', { email: 'ada@example.com' }))).toEqual([302, '/account/login']);
     const { pathname } = new URL(sandbox.shop.store.all('mail')[0]!.link!.url);
     expect(leadsTo(await visit(pathname))).toEqual([302, `https://front.test${pathname}`]);
@@ -132,7 +132,7 @@ describe('addresses', () => {
     'address[zip]': '53111',
   };
 
-  test('are made, changed and deleted by the theme’s forms', async () => {
+  test('are created, changed and deleted by the theme’s forms', async () => {
     const cookie = cookieOf(await login('bob@example.com', 'builder'));
     const post = async (path: string, more: Record<string, string> = {}) => leadsTo(await submit(path, more, cookie));
     const all = () => sandbox.shop.addresses.all(bob());
@@ -152,7 +152,7 @@ describe('addresses', () => {
     expect(all()).toMatchObject([{ city: 'Köln' }]);
   });
 
-  test('of others stay as they are', async () => {
+  test('of others stay unchanged', async () => {
     const cookie = cookieOf(await login('bob@example.com', 'builder'));
     const [address] = sandbox.shop.addresses.all(ada());
     await submit(`/account/addresses/${address!.id}`, { _method: 'delete' }, cookie);
@@ -162,13 +162,13 @@ describe('addresses', () => {
   });
 });
 
-test('the pages themselves are the storefront’s', async () => {
+test('the pages themselves belong to the storefront', async () => {
   expect(leadsTo(await visit('/account/orders?page=2'))).toEqual([302, 'https://front.test/account/orders?page=2']);
   expect((await visit('/account/orders', { method: 'POST' })).status).toBe(405);
   expect((await visit('/account', { method: 'DELETE' })).status).toBe(405);
 });
 
-test('faults are met by what a form does', async () => {
+test('faults meet the actions of forms', async () => {
   sandbox.faults.add({ match: { call: 'customer.login' }, fault: 'status=500' });
   expect((await login('ada@example.com', 'lovelace')).status).toBe(500);
   expect((await visit('/account/login')).status).toBe(302);

@@ -65,7 +65,7 @@ const badRequest = (description: string) => ({
 });
 
 describe('/cart.js', () => {
-  test('gives who has none an empty cart, and the cookie that names it', async () => {
+  test('gives a new visitor an empty cart, and its cookie', async () => {
     const first = await cart();
     expect(first).toEqual({
       token: expect.stringMatching(/^\w+\?key=\w+$/),
@@ -87,7 +87,7 @@ describe('/cart.js', () => {
     expect((await cart()).token).toBe(first.token);
   });
 
-  test('tells all of a line', async () => {
+  test('returns all of a line', async () => {
     await add('J-S-INK', 2, { Engraving: 'Ada' });
     const { items, total_price, item_count } = await cart();
     const variant = sandbox.shop.catalogue.variant('J-S-INK')!;
@@ -126,14 +126,14 @@ describe('/cart.js', () => {
     ]);
   });
 
-  test('counts in hundredths, whatever the digits of the currency', async () => {
+  test('counts in hundredths, for any currency', async () => {
     cookies.set('localization', 'JP');
     await add('BELL');
     // ¥2999
     expect(await cart()).toMatchObject({ currency: 'JPY', total_price: 299_900, items: [{ price: 299_900 }] });
   });
 
-  test('does not know a cart by a wrong key, nor one that was ordered', async () => {
+  test('does not find a cart by a wrong key, nor one that was ordered', async () => {
     await add('BELL');
     const { token } = await cart();
     cookies.set('cart', encodeURIComponent(token.replace(/key=.*/, 'key=wrong')));
@@ -156,7 +156,7 @@ describe('/cart.js', () => {
 });
 
 describe('/cart/add.js', () => {
-  test('answers with the lines that were added to, not with the cart', async () => {
+  test('responds with the changed lines, not with the cart', async () => {
     await add('OIL');
     const { status, body } = await add('BELL', 2);
     expect([status, Object.keys(body)]).toEqual([200, ['items']]);
@@ -182,25 +182,25 @@ describe('/cart/add.js', () => {
     ]);
   });
 
-  test('adds what there is, and says that there was no more', async () => {
+  test('adds the stock left, and reports that there was no more', async () => {
     expect(await add('BELL', 9)).toEqual(cartError("You can't add more Bell to the cart."));
     expect(await contents()).toEqual([[variantId('BELL'), 3]]);
     expect(await add('BELL')).toEqual(cartError("You can't add more Bell to the cart."));
     expect(await contents()).toEqual([[variantId('BELL'), 3]]);
   });
 
-  test('refuses what is sold out', async () => {
+  test('refuses a sold-out product', async () => {
     expect(await add('GONE')).toEqual(cartError("The product 'Gone' is already sold out."));
     expect(await contents()).toEqual([]);
   });
 
-  test('adds nothing where one item is none', async () => {
+  test('adds nothing if one item does not exist', async () => {
     const items = [{ id: variantId('BELL') }, { id: 7 }];
     expect(await ask('/cart/add.js', { items })).toEqual(cartError('Cannot find variant', 404));
     expect(await contents()).toEqual([]);
   });
 
-  test('holds to the bounds of an order', async () => {
+  test('enforces the bounds of an order', async () => {
     expect(await add('TAPE', 1)).toEqual(cartError('You must add at least 2 of Tape.'));
     expect(await add('TAPE', 3)).toEqual(cartError('You can only add Tape in increments of 2.'));
     expect(await add('TAPE', 12)).toEqual(cartError('You can only add 10 of Tape to the cart.'));
@@ -224,7 +224,7 @@ describe('/cart/add.js', () => {
 });
 
 describe('/cart/change.js', () => {
-  test('sets the quantity of one line, named by its key, its variant or its place', async () => {
+  test('sets the quantity of one line, named by its key, its variant or its position', async () => {
     await add('OIL', 2);
     await add('BELL');
     const { items } = await cart();
@@ -238,7 +238,7 @@ describe('/cart/change.js', () => {
     expect((await cart()).items[0]?.properties).toEqual({ Gift: 'true' });
   });
 
-  test('sets what there is, and says that there was no more', async () => {
+  test('sets the stock left, and reports that there was no more', async () => {
     await add('BELL');
     expect(await ask('/cart/change.js', { line: 1, quantity: 9 })).toEqual(
       cartError("You can't add more Bell to the cart."),
@@ -256,13 +256,13 @@ describe('/cart/change.js', () => {
     expect(await ask('/cart/change.js', { ...name, quantity: 1 })).toEqual(badRequest('no valid id or line parameter'));
   });
 
-  test('refuses to change a cart that is not there', async () => {
+  test('refuses to change a missing cart', async () => {
     expect(await ask('/cart/change.js', { line: 1, quantity: 1 })).toEqual(badRequest('no valid id or line parameter'));
   });
 });
 
 describe('/cart/update.js', () => {
-  test('sets several quantities at once, by key or by variant, and adds what is new', async () => {
+  test('sets several quantities at once, by key or by variant, and adds new lines', async () => {
     await add('OIL');
     await add('BELL');
     const { items } = await cart();
@@ -276,7 +276,7 @@ describe('/cart/update.js', () => {
     expect((await ask<Cart>('/cart/update.js', { updates: [6, 0] })).body.items).toMatchObject([{ quantity: 6 }]);
   });
 
-  test('does not look at the stock of what is in the cart, which the checkout does', async () => {
+  test('does not check the stock of its lines, unlike the checkout', async () => {
     await add('BELL');
     expect((await ask<Cart>('/cart/update.js', { updates: { [variantId('BELL')]: 9 } })).body.items).toMatchObject([
       { quantity: 9 },
@@ -291,7 +291,7 @@ describe('/cart/update.js', () => {
     expect(await cart()).toMatchObject({ note: 'Ring twice', items: [] });
   });
 
-  test('changes nothing where one update is none', async () => {
+  test('changes nothing if one update is invalid', async () => {
     await add('BELL');
     expect(await ask('/cart/update.js', { updates: { [variantId('BELL')]: 2, 7: 1 } })).toEqual(
       cartError('Cannot find variant', 404),
@@ -308,7 +308,7 @@ test('/cart/clear.js empties the cart', async () => {
 });
 
 describe('/products/{handle}.js', () => {
-  test('tells all of a product, in hundredths', async () => {
+  test('returns all of a product, in hundredths', async () => {
     const { body } = await ask('/products/bell.js');
     expect(body).toMatchObject({
       id: sandbox.shop.catalogue.product('bell')!.id,
@@ -342,7 +342,7 @@ describe('/products/{handle}.js', () => {
     });
   });
 
-  test('has the prices of the country that the visitor chose', async () => {
+  test("has the prices of the visitor's country", async () => {
     cookies.set('localization', 'DE');
     expect((await ask('/products/bell.js')).body).toMatchObject({ price: 1890 });
   });
@@ -365,13 +365,13 @@ describe('/products/{handle}.js', () => {
     });
   });
 
-  test('is 404 for none', async () => {
+  test('is 404 for an unknown product', async () => {
     expect(await ask('/products/none.js')).toMatchObject({ status: 404, body: { status: 404 } });
     expect(await ask('/products/%25.js')).toMatchObject({ status: 404 });
   });
 });
 
-test('/meta.json tells of the shop', async () => {
+test('/meta.json describes the shop', async () => {
   expect((await ask('/meta.json')).body).toMatchObject({
     name: 'Test Shop',
     description: 'For tests.',
@@ -412,7 +412,7 @@ describe('listings', () => {
     });
   });
 
-  test('have the collections, each also by itself', async () => {
+  test('have the collections, and each alone', async () => {
     const all = { handle: 'all', title: 'All', description: '<p>All of it.</p>', products_count: 5 };
     expect((await ask('/collections.json')).body).toMatchObject({
       collections: [
@@ -433,7 +433,7 @@ describe('/search/suggest.json', () => {
     return body.resources.results.products?.map(({ handle }) => handle);
   };
 
-  test('finds products by the beginning of a word, those that are sold out last', async () => {
+  test('finds products by the beginning of a word, sold-out ones last', async () => {
     expect(await suggest('q=be')).toEqual(['bell']);
     expect(await suggest('q=thing&resources[limit]=2&resources[limit_scope]=each')).toEqual(['bell', 'jersey']);
     expect((await suggest('q=northlane'))?.at(-1)).toBe('gone');
@@ -500,7 +500,7 @@ describe('/search/suggest.json', () => {
     expect((await results('q=all')).collections).toMatchObject([{ url: '/collections/all', title: 'All' }]);
   });
 
-  test('tells what a list shows', async () => {
+  test('returns the data that a list shows', async () => {
     const { body } = await ask('/search/suggest.json?q=bell&resources[type]=product');
     expect(body).toMatchObject({
       resources: {
@@ -530,7 +530,7 @@ describe('/search/suggest.json', () => {
     },
   );
 
-  test('refuses to search for nothing', async () => {
+  test('refuses an empty search', async () => {
     expect(await ask('/search/suggest.json')).toEqual(badRequest('Required parameter missing or invalid: q'));
   });
 });
@@ -560,7 +560,7 @@ describe('/cart/shipping_rates.json', () => {
   const there =
     'shipping_address[country]=United States&shipping_address[zip]=94401&shipping_address[province]=California';
 
-  test("tells the ways to an address, with prices in the cart's currency", async () => {
+  test("returns the delivery methods to an address, with prices in the cart's currency", async () => {
     const cookie = await add();
     expect(await rates(`shipping_rates.json?${there}`, cookie)).toMatchObject([
       200,
@@ -581,7 +581,7 @@ describe('/cart/shipping_rates.json', () => {
     ]);
   });
 
-  test('says what is wrong with the address, and has none for no cart', async () => {
+  test('reports the problem of an address, and has none without a cart', async () => {
     const cookie = await add();
     expect(await rates('shipping_rates.json?shipping_address[country]=Atlantis', cookie)).toEqual([
       422,
@@ -595,7 +595,7 @@ describe('/cart/shipping_rates.json', () => {
   });
 });
 
-test('/products/{handle}.json is a product as listings have it', async () => {
+test('/products/{handle}.json is a product in the form of listings', async () => {
   const { body: listed } = await ask<{ products: { handle: string }[] }>('/products.json');
   expect(await ask('/products/bell.json')).toMatchObject({
     status: 200,
@@ -604,7 +604,7 @@ test('/products/{handle}.json is a product as listings have it', async () => {
   expect(await ask('/products/none.json')).toMatchObject({ status: 404 });
 });
 
-test('spec §7: /data/productInventory.json tells what is left, by product and by variant', async () => {
+test('spec §7: /data/productInventory.json returns the stock, by product and by variant', async () => {
   const { body } =
     await ask<Record<'products' | 'productVariants', Record<string, unknown>>>('/data/productInventory.json');
   const idOf = (handle: string) => sandbox.shop.catalogue.product(handle)!.id;
@@ -620,7 +620,7 @@ test('spec §7: /data/productInventory.json tells what is left, by product and b
 });
 
 describe('an address', () => {
-  test('takes only its own method', async () => {
+  test('allows only its own method', async () => {
     for (const [path, allowed] of [
       ['/cart.js', 'GET, HEAD'],
       ['/cart/add.js', 'POST'],
@@ -630,7 +630,7 @@ describe('an address', () => {
     }
   });
 
-  test('of a product’s page still leads to the storefront', async () => {
+  test('of a product’s page still redirects to the storefront', async () => {
     const response = await sandbox.fetch(new Request(`${origin}/products/bell`));
     expect(response.status).toBe(302);
   });

@@ -114,7 +114,7 @@ const home = {
 };
 
 describe('a checkout', () => {
-  test('is made with lines, a note, an email address and a destination', async () => {
+  test('is created with lines, a note, an email address and a destination', async () => {
     const checkout = await create({
       ...twoBells,
       note: 'Ring twice',
@@ -176,7 +176,7 @@ describe('a checkout', () => {
     expect(checkoutUserErrors).toMatchObject([{ code, field: ['input', ...field.split('.')] }]);
   });
 
-  test('takes a part of an address where it is told to', async () => {
+  test('accepts a partial address if allowed', async () => {
     const shippingAddress = { city: 'San Mateo', province: 'California', country: 'US' };
     expect(await create({ shippingAddress, allowPartialAddresses: true })).toMatchObject({
       shippingAddress: { city: 'San Mateo' },
@@ -212,7 +212,7 @@ describe('a checkout', () => {
     expect([linesOf(made.checkout), made.userErrors]).toEqual([['2 Tape'], []]);
   });
 
-  test('refuses what cannot be done whole, and stays as it was', async () => {
+  test('refuses a change that is not possible in full, and stays unchanged', async () => {
     const { id } = await create(twoBells);
     const wrong = await mutate('checkoutLineItemsUpdate', 'checkoutId: $id, lineItems: $updates', {
       id,
@@ -229,7 +229,7 @@ describe('a checkout', () => {
     expect(gone.checkoutUserErrors).toMatchObject([{ code: 'LINE_ITEM_NOT_FOUND', field: ['lineItemIds', '0'] }]);
   });
 
-  test('is nobody else’s: without its key it is not there', async () => {
+  test('is private: without its key, it is not found', async () => {
     const { id } = await create(twoBells);
     const { checkout, checkoutUserErrors } = await mutate(
       'checkoutEmailUpdateV2',
@@ -242,7 +242,7 @@ describe('a checkout', () => {
     expect(await ask('query($id: ID!) { node(id: $id) { id } }', { id: id.split('?')[0] })).toEqual({ node: null });
   });
 
-  test('takes attributes, an email address, a destination and a way to it', async () => {
+  test('takes attributes, an email address, a destination and a delivery method', async () => {
     const { id } = await create(twoBells);
     const attributes = await mutate(
       'checkoutAttributesUpdateV2',
@@ -299,7 +299,7 @@ describe('a checkout', () => {
     expect(removed.checkout).toMatchObject({ subtotalPrice: { amount: '39.98' }, discountApplications: { nodes: [] } });
   });
 
-  test('takes gift cards, which pay a part of it', async () => {
+  test('takes gift cards as partial payment', async () => {
     const { id } = await create(twoBells);
     const append = (code: string) =>
       mutate('checkoutGiftCardsAppend', `checkoutId: $id, giftCardCodes: ["${code}"]`, { id });
@@ -322,7 +322,7 @@ describe('a checkout', () => {
     expect(removed.checkout).toMatchObject({ paymentDue: { amount: '39.98' }, appliedGiftCards: [] });
   });
 
-  test("is a customer's", async () => {
+  test('belongs to a customer', async () => {
     const { id } = await create(twoBells);
     const { login } = await ask<{ login: { customerAccessToken: { accessToken: string } } }>(
       'mutation { login: customerAccessTokenCreate(input: { email: "ada@example.com", password: "lovelace" }) { customerAccessToken { accessToken } } }',
@@ -338,7 +338,7 @@ describe('a checkout', () => {
     expect((await mutate('checkoutCustomerDisassociateV2', 'checkoutId: $id', { id })).checkoutUserErrors).toEqual([]);
   });
 
-  test('spec §7: becomes an order on the hosted page, and says so ever after', async () => {
+  test('spec §7: becomes an order on the hosted page, and reports that from then on', async () => {
     const { id, webUrl } = await create({ ...twoBells, email: 'ada@example.com', shippingAddress: home });
     await mutate('checkoutGiftCardsAppend', 'checkoutId: $id, giftCardCodes: ["CARDABCD"]', { id });
     await mutate('checkoutDiscountCodeApplyV2', 'checkoutId: $id, discountCode: "TEN"', { id });
@@ -370,13 +370,13 @@ describe('a checkout', () => {
 });
 
 describe('version 2024-04', () => {
-  test.each(['2024-04', '2024-01', '2021-07'])('answers for %s, as 2024-04', async (version) => {
+  test.each(['2024-04', '2024-01', '2021-07'])('responds to %s, as 2024-04', async (version) => {
     const response = await post('{ shop { name } }', {}, version);
     expect([response.status, response.headers.get('x-shopify-api-version')]).toEqual([200, '2024-04']);
     expect(await response.json()).toMatchObject({ data: { shop: { name: 'Test Shop' } } });
   });
 
-  test('has what it had, and nothing that came later', async () => {
+  test('has its old members, and no later ones', async () => {
     expect(
       await ask(
         '{ products(first: 1) { nodes { title options { values } } } cart(id: "gid://shopify/Cart/1") { id } }',
@@ -391,7 +391,7 @@ describe('version 2024-04', () => {
     expect(((await today.json()) as { errors: { message: string }[] }).errors[0]?.message).toContain('checkoutCreate');
   });
 
-  test('can be met by faults, under the names of what is done', async () => {
+  test('meets faults under the names of its operations', async () => {
     sandbox.faults.add({ match: { call: 'cart.create' }, fault: 'status=503', times: 1 });
     expect((await post('mutation { checkoutCreate(input: {}) { checkout { id } } }')).status).toBe(503);
     sandbox.faults.clear();

@@ -92,7 +92,7 @@ const query = async (accessToken: string, document: string, variables: Record<st
 };
 
 describe('signing in', () => {
-  test('asks for an address, sends a code to it, and leads back with a code for the client', async () => {
+  test('asks for an address, sends a code to it, and redirects back with a code for the client', async () => {
     const page = await visit(await authorizeUrl());
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://front.test;");
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect((await submit(address, { email: 'ada' })).response.status).toBe(422);
   });
 
-  test('makes an account for an unknown address, and does not tell before', async () => {
+  test('creates an account for an unknown address, and does not reveal that before', async () => {
     const address = await authorizeUrl();
     const known = (await submit(address, { email: 'ada@example.com' })).text;
     const unknown = (await submit(address, { email: 'eve@example.com' })).text;
@@ -162,7 +162,7 @@ describe('signing in', () => {
     ['//front.test/'],
     ['javascript:alert(1)'],
     [''],
-  ])('never leads to %j', async (uri) => {
+  ])('never redirects to %j', async (uri) => {
     const response = await visit(await authorizeUrl({ redirect_uri: uri }));
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);
     const { logout } = await endpoints();
@@ -176,7 +176,7 @@ describe('signing in', () => {
     [{ code_challenge: '' }, 'invalid_request'],
     [{ scope: 'email' }, 'invalid_scope'],
     [{ prompt: 'none' }, 'login_required'],
-  ])('tells the client what is wrong with %j', async (change, error) => {
+  ])('reports to the client the problem of %j', async (change, error) => {
     const { status, headers } = await visit(await authorizeUrl(change));
     const { searchParams } = new URL(headers.get('location')!);
     expect([status, searchParams.get('error'), searchParams.get('state')]).toEqual([302, error, 'the-state']);
@@ -184,7 +184,7 @@ describe('signing in', () => {
 });
 
 describe('tokens', () => {
-  test('are given for a code and the secret behind its challenge', async () => {
+  test('are issued for a code and the secret of its challenge', async () => {
     const { status, body } = await exchange(await signIn());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -215,7 +215,7 @@ describe('tokens', () => {
     expect((await exchange(response)).status).toBe(400);
   });
 
-  test('end after an hour, and are renewed, once for each refresh token', async () => {
+  test('expire after an hour, and are renewed, once for each refresh token', async () => {
     const first = await tokens();
     const renew = (refresh_token: string, client_id = 'shp_client') =>
       askToken({ grant_type: 'refresh_token', client_id, refresh_token });
@@ -228,7 +228,7 @@ describe('tokens', () => {
     expect((await query(first.access_token!, '{ customer { id } }')).status).toBe(401);
   });
 
-  test('are given to clients with a secret too, who are named in a header', async () => {
+  test('are also issued to clients with a secret, which are named in a header', async () => {
     const basic = `Basic ${btoa('shp_client:secret')}`;
     const code = new URL((await signIn()).headers.get('location')!).searchParams.get('code')!;
     const fields = { grant_type: 'authorization_code', redirect_uri: redirectUri, code, code_verifier: verifier };
@@ -238,7 +238,7 @@ describe('tokens', () => {
 });
 
 describe('the API', () => {
-  test('tells of the customer, with addresses and orders', async () => {
+  test('returns the customer, with addresses and orders', async () => {
     const { access_token } = await tokens();
     const { data } = await query(
       access_token!,
@@ -313,7 +313,7 @@ describe('the API', () => {
     });
   });
 
-  test('makes, changes and deletes addresses', async () => {
+  test('creates, changes and deletes addresses', async () => {
     const { access_token } = await tokens('bob@example.com');
     const change = async (call: string) =>
       (await query(access_token!, `mutation { payload: ${call} }`)).data!.payload as Record<string, unknown>;
@@ -345,7 +345,7 @@ describe('the API', () => {
     });
   });
 
-  test('gives the cart of the other API its buyer, by the same token', async () => {
+  test("assigns the other API's cart to its buyer, by the same token", async () => {
     const { access_token: customerAccessToken } = await tokens();
     const document = `mutation($input: CartInput) { cartCreate(input: $input) {
       cart { buyerIdentity { customer { displayName } email } } userErrors { code } } }`;
@@ -363,7 +363,7 @@ describe('the API', () => {
     });
   });
 
-  test('is for customers alone, and refuses what it does not know', async () => {
+  test('is for customers only, and refuses unknown fields', async () => {
     expect((await query('', '{ customer { id } }')).status).toBe(401);
     expect((await query('shcat_none', '{ customer { id } }')).status).toBe(401);
     const { access_token } = await tokens();
@@ -377,7 +377,7 @@ describe('the API', () => {
     ).toHaveLength(1);
   });
 
-  test('meets faults by what it is asked', async () => {
+  test('meets faults by its operations', async () => {
     const { access_token } = await tokens();
     sandbox.faults.add({ match: { call: 'orders.read' }, fault: 'status=503' });
     expect((await query(access_token!, '{ customer { id } }')).status).toBe(200);

@@ -131,7 +131,7 @@ beforeAll(async () => {
   await visit(schema.getQueryType()!, (selection) => `{ ${selection} }`);
 });
 
-test('every field that a record of the sample shop has is answered, with null or nothing where it has none', () => {
+test('every field of a record of the sample shop responds, with null or nothing if it has no value', () => {
   expect(failures).toEqual([]);
 });
 

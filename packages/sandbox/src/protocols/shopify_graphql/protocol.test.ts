@@ -36,7 +36,7 @@ describe('the endpoint', () => {
     ['/api/2025-07/graphql.json', '2026-01'],
     ['/api/graphql.json', '2026-01'],
     ['/api/graphql', '2026-01'],
-  ])('of %s is answered by version %s', async (path, version) => {
+  ])('of %s responds with version %s', async (path, version) => {
     const { status, headers } = await post(path);
     expect([status, headers.get('x-shopify-api-version')]).toEqual([200, version]);
   });
@@ -58,7 +58,7 @@ describe('the endpoint', () => {
     },
   );
 
-  test('tells its versions', async () => {
+  test('lists its versions', async () => {
     const { publicApiVersions } = await ask<{ publicApiVersions: { handle: string; supported: boolean }[] }>(
       sandbox,
       '{ publicApiVersions { handle displayName supported } }',
@@ -73,12 +73,12 @@ describe('the endpoint', () => {
     ]);
   });
 
-  test('takes POST alone', async () => {
+  test('allows POST only', async () => {
     const response = await sandbox.fetch(new Request(`${origin}/api/2026-04/graphql.json?query={shop{name}}`));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  test('reads the body of a request without `body`, as those of Firefox are', async () => {
+  test("reads the body of a request without `body`, such as Firefox's", async () => {
     const request = new Request(`${origin}/api/2026-04/graphql.json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -101,7 +101,7 @@ describe('the endpoint', () => {
     async (body) => expect((await post('/api/2026-04/graphql.json', { body })).status).toBe(400),
   );
 
-  test('may be called by pages of any origin', async () => {
+  test('allows calls by pages of any origin', async () => {
     const preflight = await sandbox.fetch(
       new Request(`${origin}/api/2026-04/graphql.json`, {
         method: 'OPTIONS',
@@ -133,14 +133,14 @@ describe('an access token', () => {
   };
   const refused = [401, { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }];
 
-  test('is needed where the sandbox was started with one', async () => {
+  test('is required if the sandbox was started with one', async () => {
     expect(await status({})).toEqual(refused);
     expect(await status({ 'x-shopify-storefront-access-token': 'wrong' })).toEqual(refused);
     expect((await status({ 'x-shopify-storefront-access-token': 'secret' }))[0]).toBe(200);
     expect((await status({ 'shopify-storefront-private-token': 'secret' }))[0]).toBe(200);
   });
 
-  test('is of no matter elsewhere', async () => {
+  test('does not matter otherwise', async () => {
     expect(await send(sandbox, '{ shop { name } }', {}, { 'x-shopify-storefront-access-token': 'any' })).toMatchObject({
       data: { shop: { name: 'Test Shop' } },
     });
@@ -164,7 +164,7 @@ describe('a document', () => {
     });
   });
 
-  test('may ask for the schema', async () => {
+  test('may request the schema', async () => {
     const introspection = await ask<IntrospectionQuery>(sandbox, getIntrospectionQuery());
     expect(buildClientSchema(introspection).getQueryType()?.name).toBe('QueryRoot');
   });
@@ -322,20 +322,20 @@ describe('a document', () => {
     ]);
   });
 
-  test('may defer what it does not need at once, and is answered in one piece', async () => {
+  test('may defer parts of its data, and still gets one response', async () => {
     const query = `{ shop { name ...More @defer(label: "more") ... @defer { id } } } fragment More on Shop { description }`;
     expect(await ask(sandbox, query)).toEqual({
       shop: { name: 'Test Shop', description: 'For tests.', id: 'gid://shopify/Shop/1' },
     });
   });
 
-  test('is told what it may cost, and for which country it was answered', async () => {
+  test('gets its cost, and the country of its response', async () => {
     expect(await send(sandbox, 'query @inContext(country: DE) { shop { name id } }')).toMatchObject({
       extensions: { context: { country: 'DE', language: 'EN' }, cost: { requestedQueryCost: 3 } },
     });
   });
 
-  test('is not answered for a region that is no country', async () => {
+  test('gets no data for a region that is not a country', async () => {
     const { data, errors } = await send(sandbox, 'query @inContext(country: ZZ) { shop { name } }');
     expect([data, errors?.[0]?.message]).toEqual([undefined, 'The country ZZ is in no market of this shop']);
   });
@@ -356,7 +356,7 @@ describe('a document', () => {
     expect(errors?.[0]?.message).toMatch(message);
   });
 
-  test('that fails while it runs has no data where a value was promised', async () => {
+  test('that fails while it runs has no data if a value was promised', async () => {
     expect(await send(sandbox, '{ products { nodes { title } } }')).toMatchObject({
       data: null,
       errors: [

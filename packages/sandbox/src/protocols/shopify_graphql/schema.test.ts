@@ -76,12 +76,12 @@ function has(path: string): boolean {
 }
 
 describe.skipIf(contracts === undefined)(
-  'what four official clients and a whole template ask for (VITRINE_CONTRACTS)',
+  'the operations of four official clients and a whole template (VITRINE_CONTRACTS)',
   () => {
     // These are in older versions, which have their own schemas.
     const older = ['Checkout', 'CheckoutUserError'];
 
-    test('is there', () => {
+    test('exists', () => {
       const members = askedFor(contracts!);
       expect(members.length).toBeGreaterThan(300);
       expect(members.filter((path) => !has(path))).toEqual(older);

@@ -25,7 +25,7 @@ const readCart = async (cookie: string) =>
   };
 
 describe('a link to a cart', () => {
-  test('makes one of what it names, and leads to its checkout', async () => {
+  test('creates a cart with its products, and redirects to the checkout', async () => {
     const response = await get(
       `/cart/${variantId('BELL')}:2,${variantId('OIL')}:1?note=Soon&attributes[gift]=yes&discount=TEN`,
     );
@@ -56,7 +56,7 @@ describe('a link to a cart', () => {
     expect(page).toMatch(/value="DE"\s+selected/);
   });
 
-  test('can lead to the cart of the storefront, with properties for the first item', async () => {
+  test("can redirect to the storefront's cart, with properties for the first item", async () => {
     const properties = btoa(JSON.stringify({ engraving: 'R' }))
       .replaceAll('+', '-')
       .replaceAll('/', '_');
@@ -71,7 +71,7 @@ describe('a link to a cart', () => {
     ]);
   });
 
-  test('takes the place of the cart that the visitor had', async () => {
+  test("replaces the visitor's cart", async () => {
     const first = cookieOf(await get(`/cart/${variantId('BELL')}:1`));
     const second = cookieOf(await get(`/cart/${variantId('OIL')}:1`, first));
     expect((await readCart(second)).items.map(({ sku }) => sku)).toEqual(['OIL']);
@@ -82,11 +82,11 @@ describe('a link to a cart', () => {
     [`/cart/${variantId('BELL')}:0`, 422],
     [`/cart/${variantId('TAPE')}:3`, 422],
     ['/cart/bell:1', 404],
-  ])('%s is none', async (path, status) => expect((await get(path)).status).toBe(status));
+  ])('%s is not one', async (path, status) => expect((await get(path)).status).toBe(status));
 });
 
 describe('a link to a discount', () => {
-  test('keeps the code for the next cart, and leads to a page of the storefront', async () => {
+  test('keeps the code for the next cart, and redirects to a page of the storefront', async () => {
     const response = await get('/discount/TEN?redirect=/collections/all');
     expect([response.status, response.headers.get('location')]).toEqual([302, 'http://localhost:3000/collections/all']);
     const made = await sandbox.fetch(`${origin}/cart/add.js`, {
@@ -97,14 +97,14 @@ describe('a link to a discount', () => {
     expect((await readCart(cookieOf(made))).discount_codes).toEqual([{ code: 'TEN', applicable: true }]);
   });
 
-  test('changes the cart that there is', async () => {
+  test("changes the visitor's cart", async () => {
     const cookie = cookieOf(await get(`/cart/${variantId('BELL')}:1`));
     await get('/discount/TEN', cookie);
     expect((await readCart(cookie)).discount_codes).toEqual([{ code: 'TEN', applicable: true }]);
   });
 
   test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)'])(
-    'leads home rather than to %s',
+    'redirects home rather than to %s',
     async (target) => {
       const response = await get(`/discount/TEN?redirect=${encodeURIComponent(target)}`);
       expect(response.headers.get('location')).toBe('http://localhost:3000/');
@@ -117,27 +117,27 @@ describe('an old address', () => {
     ['/collections/old', 'http://localhost:3000/collections/all'],
     ['/collections/old/', 'http://localhost:3000/collections/all'],
     ['/elsewhere', 'https://partner.test/bells'],
-  ])('%s leads to %s for good', async (path, location) => {
+  ])('%s redirects to %s permanently', async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   });
 
   test.each(['/products/bell', '/pages/about', '/blogs/news/a', '/policies/refund-policy', '/search?q=bell', '/cart'])(
-    '%s, which is a page today, leads to the storefront',
+    '%s, which is a page today, redirects to the storefront',
     async (path) => {
       const response = await get(path);
       expect([response.status, response.headers.get('location')]).toEqual([302, `http://localhost:3000${path}`]);
     },
   );
 
-  test('is none that nobody knows', async () => expect((await get('/nowhere')).status).toBe(404));
+  test('that is unknown is not found', async () => expect((await get('/nowhere')).status).toBe(404));
 });
 
 describe('search engines', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
   const northlane = testSandbox({ data: sampleShop });
 
-  test('get the address of the sitemap, and the paths to leave out', async () => {
+  test('get the address of the sitemap, and the excluded paths', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
@@ -166,7 +166,7 @@ describe('search engines', () => {
     expect(found[3]?.length).toBe(1 + northlane.shop.content.articles.length);
   });
 
-  test('read 5,000 addresses at most in one of them, with pictures', async () => {
+  test('read at most 5,000 addresses in each sitemap, with pictures', async () => {
     const large = testSandbox({ products: 5_001 });
     const index = locations(await (await large.fetch(`${origin}/sitemap.xml`)).text());
     expect(index.slice(0, 2)).toEqual([`${origin}/sitemap_products_1.xml`, `${origin}/sitemap_products_2.xml`]);

@@ -39,18 +39,18 @@ const result = (change: LineChange) =>
     : change.lines.map(({ sku, quantity }) => `${sku} ${quantity}`);
 
 describe('adding lines', () => {
-  test('makes a line for what is new, the last one last', () => {
+  test('creates a line for each new variant, the newest last', () => {
     expect(result(add([line('a', 'BELL', 1)], wanted('OIL', 2)))).toEqual(['BELL 1', 'OIL 2']);
   });
 
-  test('adds to the line of the same variant and attributes, in any order of these', () => {
+  test('adds to the line of the same variant and attributes, in any order', () => {
     const gift = { key: 'Gift', value: 'yes' };
     const lines = [line('a', 'BELL', 1, [engraved, gift])];
     expect(add(lines, wanted('BELL', 2, [gift, engraved]))).toEqual({ lines: [{ ...lines[0], quantity: 3 }] });
     expect(result(add(lines, wanted('BELL', 2)))).toEqual(['BELL 1', 'BELL 2']);
   });
 
-  test('merges lines that are given twice', () => {
+  test('merges lines that are named twice', () => {
     expect(result(add([], wanted('OIL', 1), wanted('OIL', 1)))).toEqual(['OIL 2']);
   });
 
@@ -63,11 +63,11 @@ describe('adding lines', () => {
     ['more than the maximum', [wanted('TAPE', 12)], ['0 above-maximum']],
     ['an uneven number of what comes in pairs', [wanted('TAPE', 3)], ['0 off-increment']],
     ['the maximum with what is there', [wanted('TAPE', 8), wanted('TAPE', 4)], ['1 above-maximum']],
-  ])('refuses %s, and all else with it', (_, additions, problems) => {
+  ])('refuses %s, and everything else in the call', (_, additions, problems) => {
     expect(result(add([], ...additions))).toEqual(problems);
   });
 
-  test('refuses more lines than a cart may hold', () => {
+  test('refuses more lines than the maximum of a cart', () => {
     const many = Array.from({ length: mostLines + 1 }, (_, index) =>
       wanted('OIL', 1, [{ key: 'number', value: String(index) }]),
     );
@@ -84,7 +84,7 @@ describe('updating lines', () => {
     expect(update({ id: 'b', quantity: 0 })).toEqual(['BELL 1', 'BELL 1']));
   test('changes the variant in place', () =>
     expect(update({ id: 'a', variant: catalogue.variant('OIL')! })).toEqual(['OIL 1', 'TAPE 2', 'BELL 1']));
-  test('merges with the line that it becomes the same as', () =>
+  test('merges with a line that becomes the same', () =>
     expect(update({ id: 'c', attributes: [] })).toEqual(['TAPE 2', 'BELL 2']));
 
   test.each<[string, Parameters<typeof updateLines>[1][number], string]>([
@@ -99,7 +99,7 @@ describe('updating lines', () => {
 describe('removing lines', () => {
   const lines = [line('a', 'BELL', 1), line('b', 'OIL', 2)];
   test('removes them', () => expect(result(removeLines(lines, ['a', 'b']))).toEqual([]));
-  test('refuses one that is not there, and removes none', () =>
+  test('refuses a missing one, and removes none', () =>
     expect(result(removeLines(lines, ['a', 'z']))).toEqual(['1 unknown-line']));
 });
 
@@ -113,12 +113,12 @@ describe('settling lines', () => {
     };
   };
 
-  test('leaves what is in stock, or not counted, as it is', () => {
+  test('keeps lines that are in stock or not counted', () => {
     const lines = [line('a', 'BELL', 3), line('b', 'OIL', 999)];
     expect(settleLines(lines, catalogue, ({ data }) => stock[data.sku])).toEqual({ lines, notices: [] });
   });
 
-  test('lowers to what is left, in steps of the increment', () =>
+  test('lowers to the stock left, in steps of the increment', () =>
     expect(settle(line('a', 'BELL', 4), line('b', 'TAPE', 6))).toEqual({
       lines: ['BELL 3', 'TAPE 4'],
       notices: ['a not-enough-stock', 'b not-enough-stock'],
@@ -133,6 +133,6 @@ describe('settling lines', () => {
       notices: ['b not-enough-stock'],
     }));
 
-  test('drops what the shop sells no longer', () =>
+  test('drops variants that the shop no longer sells', () =>
     expect(settle(line('a', 'CAR', 1), line('b', 'OIL', 1))).toEqual({ lines: ['OIL 1'], notices: [] }));
 });

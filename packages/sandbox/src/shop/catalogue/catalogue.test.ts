@@ -10,7 +10,7 @@ const changed = (change: (data: ShopData) => void): ShopData => {
 };
 
 describe('catalogue', () => {
-  test('keeps ids when other products come and go', () => {
+  test('keeps ids if other products are added or removed', () => {
     const before = createCatalogue(testShop).product('jersey');
     const after = createCatalogue(
       changed((data) => {
@@ -22,7 +22,7 @@ describe('catalogue', () => {
     expect(after?.variants.map(({ id }) => id)).toEqual(before?.variants.map(({ id }) => id));
   });
 
-  test('gives the second of two names that have one number the next', () => {
+  test('gives the next number to the second of two names with the same number', () => {
     const { variant, entry } = createCatalogue(
       changed((data) => {
         data.products[0]!.variants[0]!.sku = 'S-179599';
@@ -34,12 +34,12 @@ describe('catalogue', () => {
     expect(entry('variant', second.id)).toBe(second);
   });
 
-  test('gives a product without options one to choose from, as the platforms do', () => {
+  test('gives a product without options a default one, as the platforms do', () => {
     const bell = createCatalogue(testShop).product('bell');
     expect(bell?.variants[0]?.selectedOptions).toEqual([{ name: 'Title', value: 'Default Title' }]);
   });
 
-  test('names a variant by what was chosen, where something can be', () => {
+  test('names a variant by its choices, if it has any', () => {
     const catalogue = createCatalogue(testShop);
     expect(['BELL', 'J-S-INK'].map((sku) => fullName(catalogue.variant(sku)!))).toEqual(['Bell', 'Jersey - S / Ink']);
   });

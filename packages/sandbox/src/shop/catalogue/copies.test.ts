@@ -8,7 +8,7 @@ const catalogue = withCopies(createCatalogue(testShop), 12);
 const handles = (products: readonly { data: { handle: string } }[]) => products.map(({ data }) => data.handle);
 
 describe('a catalogue with copies', () => {
-  test('has as many products as it should, the data’s first', () => {
+  test('has the given number of products, the data’s first', () => {
     expect(handles(catalogue.products)).toEqual([
       ...['bell', 'jersey', 'tape', 'oil', 'gone'],
       ...['bell-no-1', 'jersey-no-1', 'tape-no-1', 'oil-no-1', 'gone-no-1'],
@@ -26,7 +26,7 @@ describe('a catalogue with copies', () => {
     expect(catalogue.collection('none')!.products).toEqual([]);
   });
 
-  test('finds everything of a copy by what it says of itself', () => {
+  test("finds everything of a copy by the copy's own values", () => {
     for (const product of catalogue.products) {
       expect(catalogue.product(product.data.handle)).toBe(product);
       expect(catalogue.entry('product', product.id)).toBe(product);
@@ -45,7 +45,7 @@ describe('a catalogue with copies', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('knows no copy that there is not', () => {
+  test('finds no copy that does not exist', () => {
     const last = catalogue.products.at(-1)!;
     expect(['tape-no-2', 'bell-no-3', 'bell-no-0', 'bell-no-x', 'car-no-1'].map(catalogue.product)).toEqual(
       Array(5).fill(undefined),
@@ -55,7 +55,7 @@ describe('a catalogue with copies', () => {
     expect(catalogue.entry('variant', 7)).toBeUndefined();
   });
 
-  test('sells copies as any other', async () => {
+  test('sells copies like any other product', async () => {
     const sandbox = testSandbox({ products: 12 });
     const { id } = sandbox.shop.catalogue.variant('BELL-NO-1')!;
     const { cartCreate } = await ask<{ cartCreate: { cart: unknown; warnings: unknown[] } }>(

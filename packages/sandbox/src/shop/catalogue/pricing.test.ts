@@ -8,18 +8,18 @@ const pricing = createPricing(testShop);
 const priceOf = (sku: string, countryCode?: string) => pricing.priceOf(catalogue.variant(sku)!, countryCode);
 
 describe('pricing', () => {
-  test("is the shop's own at home, and for countries that no list is for", () => {
+  test("is the shop's own at home, and for countries without a list", () => {
     const price = { price: { minor: 1999, currencyCode: 'USD' }, compareAtPrice: { minor: 2500, currencyCode: 'USD' } };
     expect(priceOf('BELL')).toEqual(price);
     expect(priceOf('BELL', 'US')).toEqual(price);
     expect(priceOf('BELL', 'BR')).toEqual(price);
   });
 
-  test("is the list's for the list's countries, with nothing of the shop's own", () => {
+  test("is the list's for the list's countries, without the shop's own reductions", () => {
     expect(priceOf('BELL', 'DE')).toEqual({ price: { minor: 1890, currencyCode: 'EUR' } });
   });
 
-  test('is converted where the list does not name the variant', () => {
+  test('is converted if the list does not name the variant', () => {
     expect(priceOf('OIL', 'FR')).toEqual({ price: { minor: 900, currencyCode: 'EUR' } });
     expect(priceOf('BELL', 'JP')).toEqual({
       price: { minor: 2999, currencyCode: 'JPY' },

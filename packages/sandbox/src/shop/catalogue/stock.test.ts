@@ -6,7 +6,7 @@ import { createMemoryStore } from '../store.js';
 
 const { product, variant } = createCatalogue(testShop);
 
-test('stock starts as the catalogue says, and is what it was set to', () => {
+test("stock starts with the catalogue's value, and keeps a new one", () => {
   const stock = createStock(createMemoryStore());
   const bell = variant('BELL')!;
   expect(stock.piecesOf(bell)).toBe(3);
@@ -15,7 +15,7 @@ test('stock starts as the catalogue says, and is what it was set to', () => {
   expect(stock.isAvailable(bell)).toBe(false);
 });
 
-test('what is not counted is always there', () => {
+test('uncounted stock is always available', () => {
   const stock = createStock(createMemoryStore());
   expect(stock.piecesOf(variant('OIL')!)).toBeUndefined();
   expect(stock.isAvailable(variant('OIL')!)).toBe(true);
@@ -23,7 +23,7 @@ test('what is not counted is always there', () => {
   expect(stock.totalOf(product('jersey')!)).toBe(6);
 });
 
-test('less than an order must hold is nothing', () => {
+test('less than the minimum of an order counts as none', () => {
   const stock = createStock(createMemoryStore());
   stock.set(variant('TAPE')!, 1);
   expect(stock.isAvailable(variant('TAPE')!)).toBe(false);

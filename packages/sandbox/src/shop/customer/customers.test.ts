@@ -25,7 +25,7 @@ const lastMail = () => store.all('mail').at(-1);
 const lastLink = (): PasswordLinkRecord => store.all('passwordLink').at(-1)!;
 
 describe('registering', () => {
-  test('makes an account that can be used, and sends a welcome', () => {
+  test('creates a usable account, and sends a welcome', () => {
     const outcome = register({ email: ' New@Example.com', password: 'secret', firstName: 'Nell' });
     expect(outcome).toMatchObject({ customer: { id: 3, email: 'new@example.com', firstName: 'Nell' } });
     expect(shop.customers.identify('NEW@example.com ', 'secret')).toMatchObject({ id: 3 });
@@ -66,7 +66,7 @@ test("spec §8: the mock server's texts", () => {
 });
 
 describe('a password', () => {
-  test('proves who somebody is, and a wrong one does not', () => {
+  test('identifies the customer, and a wrong one does not', () => {
     expect(shop.customers.identify('ada@example.com', 'lovelace')).toEqual(ada());
     expect(shop.customers.identify('ada@example.com', 'builder')).toBeUndefined();
     expect(shop.customers.identify('nobody@example.com', 'lovelace')).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a password', () => {
     expect(shop.customers.identify('ada@example.com', 'countess')).toBeDefined();
   });
 
-  test('that was forgotten is chosen again by the link of a mail, once and within a day', () => {
+  test('that was forgotten is chosen again through the link of a mail, once and within a day', () => {
     shop.customers.recover('Ada@example.com', linkOf);
     const link = lastLink();
     expect(lastMail()).toMatchObject({ to: 'ada@example.com', link: { url: linkOf(link) } });
@@ -123,7 +123,7 @@ describe('a password', () => {
   });
 });
 
-test('what is known of a customer is changed, kept, or removed', () => {
+test("a customer's values are changed, kept, or removed", () => {
   const outcome = shop.customers.update(ada(), { firstName: 'Augusta', phone: null, email: 'Augusta@example.com' });
   expect(outcome).toMatchObject({
     customer: { firstName: 'Augusta', lastName: 'Byron', email: 'augusta@example.com' },
@@ -136,7 +136,7 @@ test('what is known of a customer is changed, kept, or removed', () => {
 });
 
 describe('a token', () => {
-  test('spec §9: lives one year, and another from when it is renewed', () => {
+  test('spec §9: is valid for one year, and for another from its renewal', () => {
     const { token, expiresAt } = shop.tokens.create(ada());
     expect(expiresAt).toBe('2027-06-01T12:00:00.000Z');
     clock = new Date('2027-06-01T11:00:00Z');
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect(shop.tokens.find(token)).toBeUndefined();
   });
 
-  test('is gone once it is deleted', () => {
+  test('is gone after its deletion', () => {
     const record = shop.tokens.create(ada());
     shop.tokens.delete(record);
     expect(shop.tokens.find(record.token)).toBeUndefined();
@@ -172,7 +172,7 @@ describe('addresses', () => {
     expect(shop.addresses.find(ada(), second.id)).toBeUndefined();
   });
 
-  test('pass the default on when it is deleted', () => {
+  test('pass the default on if it is deleted', () => {
     const [first, second] = [create(bob()), create(bob())];
     shop.addresses.setDefault(second);
     shop.addresses.delete(second);
@@ -182,7 +182,7 @@ describe('addresses', () => {
     expect(create(bob()).id).toBe(5);
   });
 
-  test('keep what a change does not name', () => {
+  test('keep values that a change does not name', () => {
     const [address] = shop.addresses.all(ada());
     shop.addresses.update(address!, { address2: 'Flat 2', province: null });
     expect(shop.addresses.all(ada())[0]).toMatchObject({ address1: '1 Main St', address2: 'Flat 2' });
@@ -195,7 +195,7 @@ describe('addresses', () => {
     expect(problemsOf(shop.addresses.update(shop.addresses.all(ada())[0]!, { [name]: null }))).toEqual(problem);
   });
 
-  test('are refused in a country that is none', () =>
+  test('are refused for an unknown country', () =>
     expect(problemsOf(shop.addresses.create(bob(), { ...input, countryCode: 'XX' }))).toHaveLength(1));
 });
 
@@ -209,7 +209,7 @@ describe('orders', () => {
     return outcome.order;
   };
 
-  test('of the first day come newest first, numbered up to the first that is placed', () => {
+  test('of the sample data come newest first, numbered up to the first new order', () => {
     expect(shop.orders.all(ada()).map(({ number, currencyCode, total }) => [number, currencyCode, total])).toEqual([
       [1000, 'EUR', 7200],
       [999, 'USD', 1000],
@@ -228,7 +228,7 @@ describe('orders', () => {
     expect(shop.orders.find(ada(), 1001)).toBeUndefined();
   });
 
-  test('of the first day must hold what the shop sells, or say what it was', () => {
+  test('of the sample data must contain products of the shop, or describe them', () => {
     const [customer] = testShopWithCustomers.customers!;
     const order = { ...customer!.orders[0]!, lines: [{ sku: 'NONE', quantity: 1 }] };
     store = createMemoryStore();
@@ -238,7 +238,7 @@ describe('orders', () => {
   });
 });
 
-test('the first day comes once, and again with a reset', () => {
+test('the sample data is loaded once, and again by a reset', () => {
   register({ email: 'new@example.com', password: 'secret' });
   shop = open();
   expect(store.count('customer')).toBe(3);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword, lowestCost, usualCost } from './passwords.js';
 
-test('a hash is scrypt, and tells nothing of the password', () => {
+test('a hash is scrypt, and reveals nothing of the password', () => {
   const hash = hashPassword('lovelace', lowestCost);
   expect(hash).toMatch(/^scrypt\$1\$[\da-f]{32}\$[\da-f]{64}$/);
   expect(hashPassword('lovelace', lowestCost)).not.toBe(hash);
 });
 
-test('a password fits its own hash alone, at whatever cost that was made', () => {
+test('a password fits its own hash only, at any cost', () => {
   const hash = hashPassword('Löve', lowestCost);
   expect(isPassword('Löve', hash, usualCost)).toBe(true);
   expect(isPassword('Lo\u0308ve', hash)).toBe(true);
@@ -16,6 +16,6 @@ test('a password fits its own hash alone, at whatever cost that was made', () =>
   expect(isPassword('Löve', undefined, lowestCost)).toBe(false);
 });
 
-test('the usual cost fits too', () => {
+test('the default cost works too', () => {
   expect(isPassword('lovelace', hashPassword('lovelace'))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { createMemory } from './memory.js';
 
 const items = [1, 2, 3];
 
-test('what was asked of a list before is not made again', () => {
+test('an earlier result for a list is not computed again', () => {
   const remember = createMemory();
   const make = vi.fn(() => 'made');
   expect(remember(items, ['a'], make)).toBe('made');
@@ -14,7 +14,7 @@ test('what was asked of a list before is not made again', () => {
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('another version forgets what was made of the list', () => {
+test('another version drops the results for the list', () => {
   const remember = createMemory();
   let stock = 0;
   const ask = () => remember(items, 'stock', () => stock, stock);
@@ -23,7 +23,7 @@ test('another version forgets what was made of the list', () => {
   expect(ask()).toBe(1);
 });
 
-test('more than it keeps are made again', () => {
+test('results beyond the limit are computed again', () => {
   const remember = createMemory(2);
   const make = vi.fn(() => undefined);
   for (const asked of ['a', 'b', 'c', 'a']) remember(items, asked, make);

@@ -8,7 +8,7 @@ const titles = (text: string, inDescription = false) =>
   searchProducts(catalogue, text, { inDescription }).map(({ data }) => data.title);
 
 describe('a search', () => {
-  it('finds what has every word, the last as far as it is typed', () => {
+  it('finds products with every word, the last as far as it is typed', () => {
     expect(titles('merino jers')).toEqual(['Merino Jersey']);
     expect(titles('jersey merino')[0]).toBe('Merino Jersey');
     expect(titles('mer kettle')).toEqual([]);
@@ -23,26 +23,26 @@ describe('a search', () => {
     expect(titles('pmp')).not.toContain('Floor Pump');
   });
 
-  it('puts what is written right before what is guessed, and titles before all else', () => {
+  it('ranks exact matches before corrected ones, and titles before all else', () => {
     const found = titles('skerry');
     expect(found[0]).toMatch(/^Skerry/);
     const inTitle = found.map((title) => title.startsWith('Skerry'));
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('counts the words of descriptions only where it is told to', () => {
+  it('counts the words of descriptions only on request', () => {
     expect(titles('feathered patches')).toEqual([]);
     expect(titles('feathered patches', true)).toEqual(['Patch Kit']);
   });
 
-  it('says which words of the product were meant', () => {
+  it('returns the matched words of the product', () => {
     const [jersey] = findProducts(catalogue, 'merrino je');
     expect(jersey?.matched.toSorted()).toEqual(['jersey', 'merino']);
   });
 });
 
 describe('queries that are suggested', () => {
-  it('have a word for each that was typed, and what it may become', () => {
+  it('have a word for each typed one, with its possible completions', () => {
     expect(suggestQueries(catalogue, 'merino je')).toEqual(['merino jersey']);
     const words = suggestQueries(catalogue, 's').map((query) => query.split(' ').length);
     expect(words.length).toBeGreaterThan(2);

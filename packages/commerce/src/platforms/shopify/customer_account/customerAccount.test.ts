@@ -107,7 +107,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect(await loginUrl()).not.toBe(url.href);
   });
 
-  it('come back signed in, to where they were', async () => {
+  it('come back signed in, to the page where they were', async () => {
     expect(await signIn()).toEqual({ errors: [], returnTo: '/account/orders' });
     expect(await customer().get()).toMatchObject({
       displayName: 'Robin Hale',
@@ -130,7 +130,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect(await customer().get()).toBeUndefined();
   });
 
-  it('are not signed in twice by one answer, nor by one that nobody asked for', async () => {
+  it('are not signed in twice by one response, nor by one without a request', async () => {
     const url = await signInAt(shop.sandbox, await loginUrl(), 'robin@example.com');
     expect((await customer().completeLogin({ url })).errors).toEqual([]);
     expect((await customer().completeLogin({ url })).errors).toEqual([{ code: 'customer.linkInvalid' }]);
@@ -167,7 +167,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect(await customer().getOrder('gid://shopify/Order/987654')).toBeUndefined();
   });
 
-  it('do not find those of others', async () => {
+  it('do not find the orders of others', async () => {
     await signIn();
     const [theirs] = (await customer().getAllOrders()).items;
     const [theirAddress] = (await customer().getAllAddresses()).items;
@@ -198,7 +198,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     ]);
   });
 
-  it('have 50 of each on a page', async () => {
+  it('read 50 of each per page', async () => {
     shop = openShop(flavour, way, withLargeCustomer());
     ({ session, clock } = shop);
     await signIn('alex@example.com');
@@ -209,7 +209,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect((await customer().getAllAddresses()).items).toHaveLength(50);
   });
 
-  it('stay signed in: the token, which lives for an hour, is renewed', async () => {
+  it('stay signed in: the token, which is valid for an hour, is renewed', async () => {
     await signIn();
     const token = await session.get('customerAccessToken');
     const idToken = await session.get('customerIdToken');
@@ -222,7 +222,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect(await customer().get()).toMatchObject({ email: 'robin@example.com' });
   });
 
-  it('are nobody when that has ended', async () => {
+  it('are guests after it has expired', async () => {
     await signIn();
     for (const { accessToken } of shop.sandbox.shop.store.all('authorization'))
       shop.sandbox.shop.authorizations.end(shop.sandbox.shop.authorizations.find(accessToken)!.customerId);
@@ -232,7 +232,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     for (const key of sessionKeys) expect(await session.get(key)).toBeUndefined();
   });
 
-  it('sign out here and, by way of their browser, at the platform', async () => {
+  it('sign out here and, through their browser, on the platform', async () => {
     await signIn();
     const token = await session.get('customerAccessToken');
     const { logoutUrl } = await customer().logout();
@@ -255,7 +255,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
 });
 
 describe('the token endpoint', () => {
-  it('is told the secret of a confidential client in a header', async () => {
+  it('gets the secret of a confidential client in a header', async () => {
     const sandbox = createSandbox({ shopUrl });
     const requests: { url: string; headers: Headers }[] = [];
     const commerce = createCommerce(

@@ -24,7 +24,7 @@ const wireAddress: WireAddress = {
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
 describe('spec §3: an address', () => {
-  it('has its fields, and nothing for what is empty', () => {
+  it('has its fields, and undefined for empty ones', () => {
     expect(toAddress(wireAddress)).toEqual({
       id: '7',
       firstName: 'Robin',
@@ -51,7 +51,7 @@ describe('spec §3: an address', () => {
 });
 
 describe('spec §5: normalising an address', () => {
-  it.each(['address1', 'country', 'city', 'zip'] as const)('fails where %s is missing', (name) => {
+  it.each(['address1', 'country', 'city', 'zip'] as const)('fails if %s is missing', (name) => {
     for (const value of [null, '']) {
       const convert = () => toAddress({ ...wireAddress, [name]: value });
       expect(convert).toThrow(CommerceError);
@@ -59,7 +59,7 @@ describe('spec §5: normalising an address', () => {
     }
   });
 
-  it('leaves one that fails out of the page, and counts it', () => {
+  it('leaves a failing one out of the page, and counts it', () => {
     const pageInfo = { hasNextPage: true, endCursor: 'c' };
     const nodes = [wireAddress, { ...wireAddress, id: '8', zip: null }];
     expect(toAddressPage({ nodes, pageInfo }, toAddress)).toEqual({
@@ -120,7 +120,7 @@ describe('spec §3: an order', () => {
   };
   const context = { baseUrl: 'https://shop.test', imageUrl: (src: string) => `https://proxy.test/?${src}` };
 
-  it('has its fields, and its products with what was chosen', () => {
+  it('has its fields, and its products with their choices', () => {
     expect(toOrder(order, context)).toEqual({
       id: '1001',
       name: '#1001',
@@ -146,7 +146,7 @@ describe('spec §3: an order', () => {
     });
   });
 
-  it('lacks what the platform does not say', () => {
+  it('lacks values that the platform does not send', () => {
     const bare = {
       ...order,
       financialStatus: null,
@@ -189,7 +189,7 @@ describe('spec §7: registering', () => {
 });
 
 describe('spec §5: registering', () => {
-  it.each(['email', 'password'] as const)('needs the %s', (name) => {
+  it.each(['email', 'password'] as const)('requires the %s', (name) => {
     for (const value of ['', undefined]) {
       const convert = () => toCustomerCreateInput({ ...registration, [name]: value as string });
       expect(convert).toThrow(InputError);
@@ -215,7 +215,7 @@ describe('spec §7: an address that is written', () => {
     province: 'California',
   };
 
-  it('has the country by its name, and no code of it', () => {
+  it('has the country by its name, and not its code', () => {
     expect(toMailingAddressInput(address)).toEqual({
       address1: '5 Kiln Street',
       address2: 'Back door',
@@ -230,7 +230,7 @@ describe('spec §7: an address that is written', () => {
     });
   });
 
-  it('has no state where the country has none', () => {
+  it('has no state if the country has none', () => {
     expect(toMailingAddressInput({ ...address, province: 'n/a' }).province).toBe('');
   });
 
@@ -240,7 +240,7 @@ describe('spec §7: an address that is written', () => {
   });
 });
 
-describe('spec §8: what the platform refuses', () => {
+describe('spec §8: a refusal of the platform', () => {
   const error = (code: string | null, field: string[] | null, message = 'As the platform says') => ({
     code,
     field,
@@ -270,7 +270,7 @@ describe('spec §8: what the platform refuses', () => {
   });
 
   it.each(['UNIDENTIFIED_CUSTOMER', 'INVALID', 'TOKEN_NOT_FOUND', null])(
-    'TOKEN_NOT_FOUND is whatever is wrong with the token: %s',
+    'TOKEN_NOT_FOUND is the code for any problem of the token: %s',
     (code) => {
       expect(toAddressError(error(code, ['customerAccessToken']))).toEqual({
         code: 'customer.tokenNotFound',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isEnumType } from 'graphql';
 import { toLanguageCode } from './languageCode.js';
 
-describe('the language code of the platform', () => {
+describe("the platform's code of a language", () => {
   it.each([
     ['en', 'EN'],
     ['en-US', 'EN'],
@@ -21,7 +21,7 @@ describe('the language code of the platform', () => {
     expect(isEnumType(type) && type.getValue(code)?.name).toBe(code);
   });
 
-  it("is the shop's own where there is no locale", () => {
+  it("is the shop's own without a locale", () => {
     expect(toLanguageCode(undefined)).toBeUndefined();
     expect(toLanguageCode('not a locale')).toBeUndefined();
   });

@@ -11,7 +11,7 @@ describe('the menu', () => {
   });
   const slugs = (answer: Answer<'menu'>) => toMenu(answer, context).map(({ slug }) => slug);
 
-  it('has paths for what lies in the shop, on any of its hosts', () => {
+  it('has paths for pages of the shop, on any of its hosts', () => {
     const answer = menu(
       ['Bikes', 'COLLECTION', 'https://northlane.myshopify.com/collections/bikes'],
       ['Sale', 'HTTP', 'https://northlane.example/collections/all?page=2#top'],
@@ -20,22 +20,22 @@ describe('the menu', () => {
     expect(slugs(answer)).toEqual(['/collections/bikes', '/collections/all?page=2#top', '/']);
   });
 
-  it("has the shop's own pages where the storefront has them", () => {
+  it("has the shop's own pages if the storefront has them", () => {
     expect(slugs(menu(['About', 'PAGE', 'https://northlane.example/pages/about']))).toEqual(['/about']);
   });
 
-  it('leads to other sites', () => {
+  it('links to other sites', () => {
     expect(slugs(menu(['Blog', 'HTTP', 'https://blog.example/a']))).toEqual(['https://blog.example/a']);
   });
 
-  it('keeps what leads nowhere where something is below it, to open that', () => {
+  it('keeps an item without a link if it has items below it', () => {
     const below = [{ title: 'Skerry', type: 'HTTP', url: '/brands/skerry' }];
     const items = ['#', null].map((url) => ({ title: 'Brands', type: 'HTTP', url, items: below }));
     const brands = { label: 'Brands', subMenuLinks: [{ label: 'Skerry', slug: '/brands/skerry' }] };
     expect(toMenu({ ...menu(), menu: { items } }, context)).toEqual([brands, brands]);
   });
 
-  it('leaves out what leads nowhere', () => {
+  it('leaves out other items without a link', () => {
     expect(slugs(menu(['A', 'HTTP', null], ['B', 'HTTP', 'javascript:alert(1)'], ['C', 'HTTP', 'https://']))).toEqual(
       [],
     );
@@ -47,12 +47,12 @@ describe('stock', () => {
   const record = (availableForSale: boolean, quantityAvailable: number | null, maximum: number | null = null) =>
     toVariantInventory({ id: 'v', availableForSale, quantityAvailable, quantityRule: { minimum: 1, maximum } });
 
-  it('is the pieces left', () => {
+  it('is the number of pieces left', () => {
     expect(record(true, 3, 2)).toEqual({ availableForSale: true, quantity: 3, minOrder: 1, maxOrder: 2 });
     expect(record(false, 0)).toMatchObject({ availableForSale: false, quantity: 0 });
   });
 
-  it('is unknown where it is not counted, or where the shop sells beyond it', () => {
+  it('is unknown if it is not counted, or if the shop oversells', () => {
     expect(record(true, null).quantity).toBeUndefined();
     expect(record(true, 0).quantity).toBeUndefined();
     expect(record(true, -2).quantity).toBeUndefined();

@@ -69,7 +69,7 @@ const read = async (id: string, fields = cartFields) =>
   (await ask<{ cart: Cart | null }>(sandbox, `query($id: ID!) { cart(id: $id) { ${fields} } }`, { id })).cart;
 
 describe('a cart', () => {
-  test('is made with lines, and read again by its id', async () => {
+  test('is created with lines, and read again by its id', async () => {
     const { cart, userErrors, warnings } = await create({ lines: [line('BELL', 2), line('OIL')], note: 'Ring.' });
     expect([userErrors, warnings]).toEqual([[], []]);
     expect(cart).toMatchObject({ note: 'Ring.', totalQuantity: 3 });
@@ -79,7 +79,7 @@ describe('a cart', () => {
     expect(await read(cart!.id)).toEqual(cart);
   });
 
-  test('may be made of nothing', async () => {
+  test('may be created empty', async () => {
     const data = await ask<{ cartCreate: Payload }>(sandbox, `mutation { cartCreate ${payloadFields} }`);
     expect(data.cartCreate).toMatchObject({ cart: { totalQuantity: 0, lines: { nodes: [] } }, userErrors: [] });
   });
@@ -136,12 +136,12 @@ describe('a cart', () => {
     expect(contents((await remove(before.id, bell.id)).cart)).toEqual([]);
   });
 
-  test('is null where there is none', async () => {
+  test('is null for an unknown id', async () => {
     expect(await read('gid://shopify/Cart/none?key=x')).toBeNull();
     expect(await read('nonsense')).toBeNull();
   });
 
-  test('is as any node found by its id, and so are its lines', async () => {
+  test('is found by its id like any node, and so are its lines', async () => {
     const cart = await cartOf(line('BELL'));
     expect(
       await ask(sandbox, 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on CartLine { quantity } } }', {
@@ -152,7 +152,7 @@ describe('a cart', () => {
 });
 
 describe('too little stock', () => {
-  test('lowers what is added, with a warning', async () => {
+  test('lowers an addition, with a warning', async () => {
     const { cart, userErrors, warnings } = await create({ lines: [line('BELL', 5)] });
     expect(contents(cart)).toEqual(['BELL 3']);
     expect(userErrors).toEqual([]);
@@ -165,14 +165,14 @@ describe('too little stock', () => {
     ]);
   });
 
-  test('lowers what is set, with a warning', async () => {
+  test('lowers a new quantity, with a warning', async () => {
     const cart = await cartOf(line('BELL'));
     const { cart: after, warnings } = await update(cart.id, { id: cart.lines.nodes[0]!.id, quantity: 9 });
     expect(contents(after)).toEqual(['BELL 3']);
     expect(warnings.map(({ code }) => code)).toEqual(['MERCHANDISE_NOT_ENOUGH_STOCK']);
   });
 
-  test('leaves a line of 0 for what is sold out', async () => {
+  test('leaves a line of 0 for a sold-out product', async () => {
     const { cart, warnings } = await create({ lines: [line('J-S-GREEN')] });
     expect(contents(cart)).toEqual(['J-S-GREEN 0']);
     expect(warnings).toEqual([
@@ -184,7 +184,7 @@ describe('too little stock', () => {
     ]);
   });
 
-  test('comes with every change of the cart, until the line is removed', async () => {
+  test('is reported with every change of the cart, until the line is removed', async () => {
     const cart = await cartOf(line('BELL', 2));
     sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 0);
     expect(contents(await read(cart.id))).toEqual(['BELL 2']);
@@ -205,7 +205,7 @@ describe('a refused change', () => {
     ['INVALID_INCREMENT', 'TAPE', 5, 'Tape is sold in multiples of 2.'],
     ['INVALID', 'OIL', 0, 'The quantity must be greater than 0.'],
     ['LESS_THAN', 'OIL', 1_000_001, 'The quantity must be at most 1000000.'],
-  ])('%s leaves the cart as it was', async (code, sku, quantity, message) => {
+  ])('%s leaves the cart unchanged', async (code, sku, quantity, message) => {
     const cart = await cartOf(line('BELL'));
     const payload = await add(cart.id, line('OIL'), line(sku, quantity));
     expect(payload).toEqual({
@@ -241,7 +241,7 @@ describe('a refused change', () => {
     expect((await remove(id, lineId)).userErrors).toEqual([{ ...expected, field: ['lineIds', '0'] }]);
   });
 
-  test('says the same of every cart that is not the own one', async () => {
+  test("gives the same reason for every cart that is not the buyer's own", async () => {
     const cart = await cartOf(line('BELL'));
     const [withoutKey] = cart.id.split('?');
     for (const id of ['gid://shopify/Cart/none?key=x', withoutKey!, `${withoutKey}?key=wrong`, 'nonsense'])
@@ -277,7 +277,7 @@ describe('a refused change', () => {
 describe('the buyer', () => {
   const fields = 'buyerIdentity { email phone countryCode } cost { totalAmount { amount currencyCode } }';
 
-  test("has the cart in the money of the buyer's country", async () => {
+  test("gives the cart the currency of the buyer's country", async () => {
     const { id } = await cartOf(line('BELL', 2));
     await identify(id, { email: 'ada@example.com', countryCode: 'DE' });
     expect(await read(id, fields)).toEqual({
@@ -288,14 +288,14 @@ describe('the buyer', () => {
     expect(await read(id, fields)).toMatchObject({ buyerIdentity: { email: null, countryCode: 'DE' } });
   });
 
-  test('is of the country in which the cart was made', async () => {
+  test('has the country in which the cart was created', async () => {
     const query = `mutation($input: CartInput) @inContext(country: JP) { cartCreate(input: $input) { cart { ${fields} } } }`;
     expect(await ask(sandbox, query, { input: { lines: [line('BELL')] } })).toMatchObject({
       cartCreate: { cart: { buyerIdentity: { countryCode: 'JP' }, cost: { totalAmount: { amount: '2999.0' } } } },
     });
   });
 
-  test("is told to those alone who know the cart's key", async () => {
+  test("is only visible with the cart's key", async () => {
     const { cart } = await create({ buyerIdentity: { email: 'ada@example.com', phone: '+1' } });
     const [withoutKey] = cart!.id.split('?');
     expect(await read(withoutKey!, 'buyerIdentity { email phone }')).toEqual({
@@ -303,7 +303,7 @@ describe('the buyer', () => {
     });
   });
 
-  test('needs an address that can be one', async () => {
+  test('needs a valid address', async () => {
     const { id } = await cartOf();
     const error = { code: 'INVALID', message: 'Email is invalid' };
     expect((await identify(id, { email: 'ada' })).userErrors).toEqual([

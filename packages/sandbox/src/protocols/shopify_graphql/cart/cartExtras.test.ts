@@ -126,7 +126,7 @@ describe('a discount code', () => {
     expect(answer.cart).toMatchObject({ cost, discountCodes: [{ code, applicable: false }], discountAllocations: [] });
   });
 
-  test('makes the chosen way of delivery free, beside another for the goods', async () => {
+  test('makes the chosen delivery method free, beside another code for the goods', async () => {
     const { id } = await cartOf(line('stoneware-mug'));
     const { cart: addressed } = await withAddresses(id, inTown('San Mateo', 'US', { selected: true }));
     const express = await choose(id, addressed!.deliveryGroups.nodes[0]!.id, 'express');
@@ -153,7 +153,7 @@ describe('a discount code', () => {
   });
 });
 
-test('an order tells which code took how much off which line', async () => {
+test('an order has the discount of each code for each line', async () => {
   const { id } = await cartOf(line('floor-pump'), line('stoneware-mug'));
   await withCodes(id, 'TOOLS25');
   const token = /Cart\/(\w+)/.exec(id)![1]!;
@@ -191,7 +191,7 @@ test('an order tells which code took how much off which line', async () => {
 });
 
 describe('gift cards', () => {
-  test('pay one after the other, and keep what is left', async () => {
+  test('pay one after the other, and keep the rest', async () => {
     const { id } = await cartOf(line('floor-pump'));
     const { cart } = await withCards(id, 'NORTHLANEGIFT0025', 'NORTHLANEGIFT5000');
     expect(cart?.cost.totalAmount.amount).toBe('0.0');
@@ -205,7 +205,7 @@ describe('gift cards', () => {
     ]);
   });
 
-  test('are refused where one is none, and taken away by their ids', async () => {
+  test('are refused if one is invalid, and removed by their ids', async () => {
     const { id } = await cartOf(line('floor-pump'));
     const refused = await withCards(id, 'NORTHLANEGIFT0025', 'NORTHLANEGIFT1111');
     expect(refused).toMatchObject({
@@ -233,7 +233,7 @@ describe('gift cards', () => {
 });
 
 describe('delivery', () => {
-  test('has no group before there is an address, and then the ways to it', async () => {
+  test('has no group before there is an address, and then its methods', async () => {
     const { id, deliveryGroups } = await cartOf(line('stoneware-mug'));
     expect(deliveryGroups.nodes).toEqual([]);
     const { cart } = await withAddresses(id, inTown('Tokyo', 'JP'), inTown('Berlin', 'DE', { selected: true }));
@@ -271,7 +271,7 @@ describe('delivery', () => {
     expect(cart?.deliveryGroups.nodes).toMatchObject([{ deliveryAddress: { city: 'San Mateo' } }]);
   });
 
-  test('costs what the chosen way does, at the checkout too', async () => {
+  test('costs the price of the chosen method, at the checkout too', async () => {
     const { id } = await cartOf(line('stoneware-mug'));
     const { cart } = await withAddresses(id, inTown('San Mateo'));
     await choose(id, cart!.deliveryGroups.nodes[0]!.id, 'express');
@@ -282,7 +282,7 @@ describe('delivery', () => {
     });
   });
 
-  test('takes an address once, and one that is selected', async () => {
+  test('takes an address once, and a selected one', async () => {
     const { id } = await cartOf(line('floor-pump'));
     await withAddresses(id, inTown('Berlin', 'DE'));
     const again = await withAddresses(id, inTown('Berlin', 'DE'));
@@ -385,7 +385,7 @@ test('a clone has the lines, and no data of its owner', async () => {
   expect(read.cart.buyerIdentity).toEqual({ email: null, countryCode: 'JP' });
 });
 
-test('paying by the API is refused, and leads to the checkout', async () => {
+test('paying through the API is refused, and leads to the checkout', async () => {
   const { id } = await cartOf(line('floor-pump'));
   const data = await ask(
     sandbox,

@@ -10,7 +10,7 @@ const product = async (handle: string, fields: string, variables: Record<string,
 };
 
 describe('product', () => {
-  test('tells all about itself', async () => {
+  test('returns all its fields', async () => {
     expect(
       await product(
         'bell',
@@ -148,7 +148,7 @@ describe('product', () => {
     ).toEqual({ adjacentVariants: [{ title: 'S / Ink' }, { title: 'M / Green' }] });
   });
 
-  test('has media that any client may ask for in its own way', async () => {
+  test('has media that any client can read in its own way', async () => {
     expect(
       await product(
         'jersey',
@@ -174,7 +174,7 @@ describe('product', () => {
     });
   });
 
-  test('is null where there is none, without a picture where it has none', async () => {
+  test('is null for an unknown one, and has no picture if there is none', async () => {
     expect(await product('car', 'title')).toBeNull();
     expect(await product('tape', 'featuredImage { url } media(first: 1) { nodes { id } }')).toEqual({
       featuredImage: null,
@@ -182,7 +182,7 @@ describe('product', () => {
     });
   });
 
-  test('costs what it costs in the country of the query', async () => {
+  test('has the price in the country of the query', async () => {
     const prices = async (country: string) =>
       ask(
         sandbox,
@@ -248,7 +248,7 @@ describe('lists', () => {
 });
 
 describe('nodes', () => {
-  test('are found by the ids that were given for them', async () => {
+  test('are found by their ids', async () => {
     const { product: found } = await ask<{
       product: { id: string; options: { id: string }[]; variants: { nodes: { id: string }[] } };
     }>(sandbox, '{ product(handle: "bell") { id options { id } variants(first: 1) { nodes { id } } } }');
@@ -272,7 +272,7 @@ describe('nodes', () => {
     });
   });
 
-  test('are refused by what is no id', async () => {
+  test('are refused for an invalid id', async () => {
     const { errors } = await send(sandbox, '{ node(id: "7") { id } }');
     expect(errors?.[0]?.message).toBe("Invalid global id '7'");
     const { errors: others } = await send(sandbox, '{ product(id: "gid://shopify/Collection/7") { id } }');
@@ -280,7 +280,7 @@ describe('nodes', () => {
   });
 });
 
-test('the shop tells of itself and its menu', async () => {
+test('the shop describes itself and its menu', async () => {
   expect(
     await ask(
       sandbox,

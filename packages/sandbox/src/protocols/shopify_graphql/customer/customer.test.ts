@@ -49,7 +49,7 @@ const create = (input: Record<string, unknown>) =>
   );
 
 describe('signing in', () => {
-  test('gives a token of one year, and the customer for it', async () => {
+  test('returns a token of one year, and the customer for it', async () => {
     const payload = await login('Ada@example.com', 'lovelace');
     expect(payload).toMatchObject({
       customerAccessToken: { expiresAt: '2027-06-01T12:00:00Z' },
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(await login('nobody@example.com', 'lovelace')).toEqual(refused);
   });
 
-  test('is kept by renewing, and ends with the token', async () => {
+  test('is extended by renewing, and ends with the token', async () => {
     const accessToken = await tokenOf();
     const end = (name: 'Renew' | 'Delete', value: string) =>
       mutate<Record<string, unknown>>(
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(await end('Renew', accessToken)).toEqual({ customerAccessToken: null, userErrors: gone });
   });
 
-  test('is not possible with a Multipass token, which this shop has no secret for', async () => {
+  test('is not possible with a Multipass token, for which this shop has no secret', async () => {
     const payload = await mutate(
       `mutation { customerAccessTokenCreateWithMultipass(multipassToken: "x") { ${token} ${errors} } }`,
       {},
@@ -119,7 +119,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  test('makes an account', async () => {
+  test('creates an account', async () => {
     const payload = await create({ email: 'eve@example.com', password: 'secret', firstName: 'Eve' });
     expect(payload).toEqual({
       customer: { id: 'gid://shopify/Customer/3', email: 'eve@example.com' },
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('an account is changed, and a new password ends all tokens but the one that comes with it', async () => {
+test('an account is changed, and a new password invalidates all tokens but the new one', async () => {
   const accessToken = await tokenOf();
   const update = (customer: Record<string, unknown>, by = accessToken) =>
     mutate(
@@ -294,7 +294,7 @@ describe('addresses', () => {
     });
   });
 
-  test('are made, changed and deleted', async () => {
+  test('are created, changed and deleted', async () => {
     const accessToken = await tokenOf('bob@example.com', 'builder');
     const { customerAddress: made } = await createAddress(accessToken, input);
     expect(made).toMatchObject({
@@ -317,7 +317,7 @@ describe('addresses', () => {
     expect(await read(accessToken, 'defaultAddress { id }')).toEqual({ defaultAddress: null });
   });
 
-  test('are the customer’s own', async () => {
+  test('belong to the customer', async () => {
     const accessToken = await tokenOf('bob@example.com', 'builder');
     const id = 'gid://shopify/MailingAddress/1?model_name=CustomerAddress';
     expect((await updateAddress(accessToken, id, { city: 'X' })).customerUserErrors).toMatchObject([{ field: ['id'] }]);
@@ -332,12 +332,12 @@ describe('addresses', () => {
     ]);
   });
 
-  test('are refused in a country that is none', async () =>
+  test('are refused for an unknown country', async () =>
     expect((await createAddress(await tokenOf(), { ...input, country: 'Atlantis' })).customerUserErrors).toMatchObject([
       { field: ['address', 'country'] },
     ]));
 
-  test('have another default when that is asked for', async () => {
+  test('get another default on request', async () => {
     const accessToken = await tokenOf();
     const payload = await mutate<unknown>(
       `mutation($token: String!) { customerDefaultAddressUpdate(
@@ -350,7 +350,7 @@ describe('addresses', () => {
 });
 
 describe('orders', () => {
-  test('are read with all that an order tells', async () => {
+  test('are read with all fields of an order', async () => {
     const customer = await read(
       await tokenOf(),
       `orders(first: 3) { totalCount nodes {
@@ -420,7 +420,7 @@ describe('orders', () => {
     expect(orders.nodes.map(({ orderNumber }) => orderNumber)).toEqual(expected);
   });
 
-  test('are found by their whole id, which nobody can guess', async () => {
+  test('are found by their full id, which nobody can guess', async () => {
     const find = async (id: string) =>
       (await ask<{ node: unknown }>(sandbox, 'query($id: ID!) { node(id: $id) { id ... on Order { name } } }', { id }))
         .node;
@@ -429,7 +429,7 @@ describe('orders', () => {
     expect(await find('gid://shopify/Order/999?key=sample-998')).toBeNull();
   });
 
-  test('hold what the signed-in customer orders at the checkout', async () => {
+  test("contain the signed-in customer's order from the checkout", async () => {
     const accessToken = await tokenOf();
     const bell = sandbox.shop.catalogue.variant('BELL')!.id;
     const { cart } = await mutate<{ cart: { id: string } }>(

@@ -57,7 +57,7 @@ describe('connection', () => {
     expect([forwards, backwards]).toEqual([items, items]);
   });
 
-  test('stays in place when something new comes first', () => {
+  test('stays in place if a new item comes first', () => {
     const after = cursorOf('b');
     expect(page({ first: 1, after }, ['new', ...items]).nodes).toEqual(['c']);
   });

@@ -26,7 +26,7 @@ const refusal = ({ data, errors }: GraphQLAnswer<unknown>) => {
 };
 
 describe('the depth of a query', () => {
-  test('may be as much as the platform bears', async () => {
+  test("may reach the platform's limit", async () => {
     expect(await send(sandbox, `{ product(handle: "floor-pump") { ${nested(9, there, 'title')} } }`)).toHaveProperty(
       'data.product',
     );
@@ -36,13 +36,13 @@ describe('the depth of a query', () => {
     ).toBe('Query has depth of 21, which exceeds max depth of 20');
   });
 
-  test('counts what stands in fragments', async () => {
+  test('counts the content of fragments', async () => {
     const query = `{ product(handle: "floor-pump") { ${nested(5, there, '...More')} } }
       fragment More on Product { ${nested(5, there, 'title')} }`;
     expect(refusal(await send(sandbox, query))?.message).toBe('Query has depth of 22, which exceeds max depth of 20');
   });
 
-  test.each([1_000, 3_000])('of %i levels is refused as any other', async (levels) => {
+  test.each([1_000, 3_000])('of %i levels is refused like any other', async (levels) => {
     const query = nested(levels, (inner) => `{ a ${inner} }`, '{ id }');
     expect(refusal(await send(sandbox, query))?.message).toMatch(
       /^Query has depth of \d+, which exceeds max depth of 20$/,
@@ -56,7 +56,7 @@ describe('the depth of a query', () => {
 });
 
 describe('the cost of a query', () => {
-  test('is limited before anything is looked up', async () => {
+  test('is limited before any data is read', async () => {
     const query = `{ collections(first: 250) { nodes { products(first: 250) { nodes { collections(first: 250) { nodes { title } } } } } } }`;
     const start = performance.now();
     const error = refusal(await send(sandbox, query));
@@ -68,7 +68,7 @@ describe('the cost of a query', () => {
     expect((error?.extensions as { cost: number }).cost).toBeGreaterThan(250 ** 3);
   });
 
-  test('counts pages by their variables, whatever these are', async () => {
+  test('counts pages by their variables, of any value', async () => {
     const query = `query($n: Int!) { ${pages(1, '$n')} }`;
     expect(await send(sandbox, query, { n: 250 })).toHaveProperty('data.products');
     const twice = `query($n: Int!) { collections(first: $n) { nodes { ${pages(2, '$n')} } } }`;
@@ -76,7 +76,7 @@ describe('the cost of a query', () => {
     expect(refusal(await send(sandbox, twice, { n: 250 }))?.message).toBe('Complexity exceeded');
   });
 
-  test('counts no more variants and pictures of a product than any has', async () => {
+  test('counts no more variants and pictures of a product than the maximum', async () => {
     const asking = (list: string, fields: string) =>
       `{ products(first: 250) { nodes { ${list}(first: 250) { nodes { ${fields} } } } } }`;
     expect(await send(sandbox, asking('variants', 'id title sku barcode weight'))).toHaveProperty('data.products');
@@ -85,7 +85,7 @@ describe('the cost of a query', () => {
     expect(refusal(await send(sandbox, asking('collections', ten)))?.message).toBe('Complexity exceeded');
   });
 
-  test('counts a fragment each time that it is used', async () => {
+  test('counts a fragment at each use', async () => {
     const fragments = Array.from(
       { length: 17 },
       (_, index) => `fragment F${index} on MenuItem { a: items { ...F${index + 1} } b: items { ...F${index + 1} } }`,
@@ -94,7 +94,7 @@ describe('the cost of a query', () => {
     expect(refusal(await send(sandbox, query))?.message).toBe('Complexity exceeded');
   });
 
-  test('leaves the schema to be asked for, but not round in circles', async () => {
+  test('allows introspection, but not in circles', async () => {
     expect(await send(sandbox, getIntrospectionQuery())).toHaveProperty('data.__schema');
     const circles = `{ __schema { types { ${nested(5, (inner) => `fields { type { ${inner} } }`, 'name')} } } }`;
     const { data, errors } = await send(sandbox, circles);

@@ -140,12 +140,12 @@ describe('products', () => {
     ['CREATED_AT', 'tower brass rope gone'],
     ['UPDATED_AT', 'tower brass rope gone'],
     ['BEST_SELLING', 'brass rope gone tower'],
-  ])('are sorted by %s, and the other way round', async (sortKey, expected) => {
+  ])('are sorted by %s, and in reverse', async (sortKey, expected) => {
     expect(await list(`sortKey: ${sortKey}`)).toBe(expected);
     expect(await list(`sortKey: ${sortKey}, reverse: true`)).toBe(expected.split(' ').reverse().join(' '));
   });
 
-  test('are sorted by how well they answer a query', async () => {
+  test('are sorted by their relevance to a query', async () => {
     // A match in the title counts more than a match in the product type.
     expect((await list('sortKey: RELEVANCE, query: "bell"')).split(' ')).toHaveLength(3);
     expect(await list('sortKey: RELEVANCE, query: "house"')).toBe('tower');
@@ -173,7 +173,7 @@ describe('products', () => {
     expect(await list(`query: ${JSON.stringify(query)}`)).toBe(expected),
   );
 
-  test("are asked for by prices of the buyer's currency", async () => {
+  test("are found by prices in the buyer's currency", async () => {
     expect(await list('query: "variants.price:>=18"', '@inContext(country: DE)')).toBe('brass tower');
   });
 });
@@ -198,7 +198,7 @@ describe('the products of a collection', () => {
     ['ID', 'gone brass rope tower'],
     ['PRICE', 'gone rope tower brass'],
     ['TITLE', 'brass gone rope tower'],
-  ])('are sorted by %s, and the other way round', async (sortKey, expected) => {
+  ])('are sorted by %s, and in reverse', async (sortKey, expected) => {
     expect(await list(`sortKey: ${sortKey}`)).toBe(expected);
     expect(await list(`sortKey: ${sortKey}, reverse: true`)).toBe(expected.split(' ').reverse().join(' '));
   });
@@ -215,7 +215,7 @@ describe('the products of a collection', () => {
     ['{ productMetafield: { namespace: "custom", key: "colour", value: "red" } }', ''],
   ])('filtered by %s are %s', async (filters, expected) => expect(await list(`filters: [${filters}]`)).toBe(expected));
 
-  test('can be filtered by what they have, each value with how many there would be', async () => {
+  test('can be filtered by their values, each with the number of its products', async () => {
     const { collection } = await ask<{
       collection: {
         products: {
@@ -251,7 +251,7 @@ describe('the products of a collection', () => {
     expect(JSON.parse(filters[1]!.values[0]!.input)).toEqual({ price: { min: 0, max: 30 } });
   });
 
-  test('can be filtered by options, whose swatches are shown', async () => {
+  test('can be filtered by options, which have swatches', async () => {
     const { collection } = await ask<{
       collection: {
         products: {
@@ -289,7 +289,7 @@ describe('collections', () => {
     ['TITLE', 'bells none things'],
     ['UPDATED_AT', 'none things bells'],
     ['RELEVANCE', 'things bells none'],
-  ])('are sorted by %s, and the other way round', async (sortKey, expected) => {
+  ])('are sorted by %s, and in reverse', async (sortKey, expected) => {
     expect(await list(`sortKey: ${sortKey}`)).toBe(expected);
     expect(await list(`sortKey: ${sortKey}, reverse: true`)).toBe(expected.split(' ').reverse().join(' '));
   });
@@ -322,7 +322,7 @@ describe('a search', () => {
     ).search;
   const found = async (args: string) => handles(await search(args));
 
-  test('finds products, pages and articles, and of products those last that nobody can have', async () => {
+  test('finds products, pages and articles, and unavailable products last', async () => {
     const { nodes, totalCount } = await search('query: "bell"');
     expect(nodes.map(({ __typename, handle }) => `${__typename} ${handle}`).toSorted()).toEqual([
       'Article new-bell',
@@ -345,7 +345,7 @@ describe('a search', () => {
     ['types: [PRODUCT], productFilters: [{ productVendor: "Wren" }]', 'tower gone'],
   ])('with %s finds %s', async (args, expected) => expect(await found(`query: "bell", ${args}`)).toBe(expected));
 
-  test('is for whole words, and for the beginning of the last where it is asked to', async () => {
+  test('matches whole words, and the beginning of the last one on request', async () => {
     expect(await found('query: "brass be", types: [PRODUCT]')).toBe('');
     expect(await found('query: "brass be", types: [PRODUCT], prefix: NONE')).toBe('');
     expect(await found('query: "brass be", types: [PRODUCT], prefix: LAST')).toBe('brass');
@@ -356,7 +356,7 @@ describe('a search', () => {
     expect(await found('query: "tag:casting", types: [ARTICLE]')).toBe('new-bell');
   });
 
-  test('goes on after a cursor, with places that shops count searches by', async () => {
+  test('continues after a cursor, with tracking parameters', async () => {
     const all = await search('query: "bell"');
     expect(new URLSearchParams(all.nodes[1]?.trackingParameters).get('_pos')).toBe('2');
     const first = await ask<Found>(sandbox, '{ search(first: 2, query: "bell") { pageInfo { endCursor } } }');
@@ -384,7 +384,7 @@ describe('suggestions', () => {
     };
   };
 
-  test('are found for what is typed so far', async () => {
+  test('are found for the typed text', async () => {
     expect(await suggest('query: "bel"')).toEqual({
       queries: [{ text: 'bell', styledText: '<mark>bel</mark><span>l</span>' }],
       products: 'brass tower gone',
@@ -395,7 +395,7 @@ describe('suggestions', () => {
     expect(await suggest('query: ""')).toMatchObject({ queries: [], products: '' });
   });
 
-  test('are so many in all, or of each kind', async () => {
+  test('are limited in total, or for each kind', async () => {
     const all = await suggest('query: "bell", limit: 3, types: [PRODUCT, PAGE, ARTICLE]');
     expect(all).toMatchObject({ products: 'brass', pages: 'care', articles: 'new-bell', collections: '' });
     expect(await suggest('query: "bell", limit: 2, limitScope: EACH')).toMatchObject({
@@ -404,7 +404,7 @@ describe('suggestions', () => {
     });
   });
 
-  test('are found in the fields that are asked for', async () => {
+  test('are found in the requested fields', async () => {
     expect(await suggest('query: "gift"')).toMatchObject({ products: '' });
     expect(await suggest('query: "gift", searchableFields: [TAG]')).toMatchObject({ products: 'rope brass' });
     expect(await suggest('query: "foundry", searchableFields: [AUTHOR]')).toMatchObject({ articles: 'new-bell' });
@@ -421,7 +421,7 @@ describe('suggestions', () => {
 });
 
 describe('pages, blogs and articles', () => {
-  test('are narrowed down by their own fields', async () => {
+  test('are filtered by their own fields', async () => {
     expect(
       await ask(
         sandbox,
@@ -439,8 +439,8 @@ describe('pages, blogs and articles', () => {
   });
 });
 
-describe('what old links and search engines need', () => {
-  test('redirects are found by the old path, or by where they lead', async () => {
+describe('data for old links and search engines', () => {
+  test('redirects are found by the old path, or by their target', async () => {
     const { old, to, none } = await ask<Record<string, { nodes: unknown[] }>>(
       sandbox,
       `{ old: urlRedirects(first: 1, query: "path:/old/bells") { nodes { path target } }
@@ -454,7 +454,7 @@ describe('what old links and search engines need', () => {
     ]);
   });
 
-  test('a sitemap has 250 entries a page', async () => {
+  test('a sitemap has 250 entries per page', async () => {
     const large = testSandbox({ data: sampleShop, products: 501 });
     const { sitemap } = await ask<{ sitemap: Record<string, { hasNextPage?: boolean; items: { handle: string }[] }> }>(
       large,
@@ -470,7 +470,7 @@ describe('what old links and search engines need', () => {
     expect(sitemap.first?.items[0]).toMatchObject({ handle, title, image: { filepath: images[0]?.path } });
   });
 
-  test('a sitemap is of one kind of page', async () => {
+  test('a sitemap contains one kind of page', async () => {
     const kinds = ['ARTICLE', 'BLOG', 'COLLECTION', 'METAOBJECT', 'PAGE', 'PRODUCT'];
     const answer = await ask<Record<string, { resources: { items: { handle: string }[] } }>>(
       sandbox,

@@ -101,19 +101,19 @@ describe('the query language', () => {
     ['NOT', ''],
   ])('of %j finds %j', (text, expected) => expect(found(text)).toBe(expected));
 
-  test('is read however deep its brackets are', () => {
+  test('is parsed with brackets of any depth', () => {
     const deep = 50_000;
     expect(found(`${'('.repeat(deep)}tag:large${')'.repeat(deep)}`)).toBe('2');
     expect(found(`${'-'.repeat(deep)}tag:large`)).toBe('2');
   });
 
-  test('is told from words alone', () => {
+  test('is distinguished from plain words', () => {
     const plain = (text: string) => isPlain(parseQuery(text)!);
     expect(['bell', 'red bell'].map(plain)).toEqual([true, true]);
     expect(['be*', '"bell"', 'a OR b', '-bell', 'tag:small'].map(plain)).toEqual([false, false, false, false, false]);
   });
 
-  test('finds words in a row', () => {
+  test('finds consecutive words', () => {
     expect(hasWords(['a', 'b', 'c'], ['b', 'c'])).toBe(true);
     expect(hasWords(['a', 'b', 'c'], ['a', 'c'])).toBe(false);
   });

@@ -9,7 +9,7 @@ const sandbox = createSandbox();
 const bare = testSandbox();
 
 describe('a header and a footer', () => {
-  test('have the brand, and menus whose items lead somewhere', async () => {
+  test('have the brand, and menus whose items have targets', async () => {
     const data = await ask<{ footer: { items: { type: string }[] } }>(
       sandbox,
       `{ shop { brand { slogan logo { image { id url } } squareLogo { image { width } } colors { primary { background } } } }
@@ -41,14 +41,14 @@ describe('a header and a footer', () => {
     ]);
   });
 
-  test('whose logo can be fetched', async () => {
+  test('have a logo that can be fetched', async () => {
     for (const name of ['logo', 'mark']) {
       const response = await sandbox.fetch(`${origin}/cdn/brand/${name}.svg`);
       expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/^<svg xmlns=/)]);
     }
   });
 
-  test('have nothing where the shop has nothing', async () => {
+  test('are empty if the shop has no data', async () => {
     expect(
       await ask(
         bare,
@@ -68,8 +68,8 @@ describe('a header and a footer', () => {
   });
 });
 
-describe('what there is to read', () => {
-  test('is found by handle, by id and as any node', async () => {
+describe('a text', () => {
+  test('are found by handle, by id and as any node', async () => {
     const fields = 'id handle title body url';
     const { shop } = await ask<{ shop: { refundPolicy: { id: string } } }>(
       sandbox,
@@ -105,7 +105,7 @@ describe('what there is to read', () => {
     });
   });
 
-  test('is written as HTML only where it is HTML', async () => {
+  test('are written as HTML only if they are HTML', async () => {
     const [blog] = sampleShop.content!.blogs;
     const [first] = blog!.articles;
     const article = { ...first!, excerpt: 'Oil & <wool>' };
@@ -117,7 +117,7 @@ describe('what there is to read', () => {
     });
   });
 
-  test('is listed page by page, newest first where that is asked for', async () => {
+  test('are listed page by page, newest first on request', async () => {
     const { blog } = await ask<{ blog: { articles: { nodes: { publishedAt: string }[]; pageInfo: object } } }>(
       sandbox,
       '{ blog(handle: "journal") { articles(first: 3, sortKey: PUBLISHED_AT, reverse: true) { nodes { publishedAt } pageInfo { hasNextPage } } } }',
@@ -139,7 +139,7 @@ describe('a market', () => {
     ['US', 'USD', '$', 'IMPERIAL_SYSTEM', 'us'],
     ['DE', 'EUR', '€', 'METRIC_SYSTEM', 'eur'],
     ['JP', 'JPY', '¥', 'METRIC_SYSTEM', 'jp'],
-  ])('is that of %s', async (country, isoCode, symbol, unitSystem, handle) => {
+  ])('is the one of %s', async (country, isoCode, symbol, unitSystem, handle) => {
     const query = `query($country: CountryCode) @inContext(country: $country) { ${fields} product(handle: "floor-pump") { priceRange { minVariantPrice { currencyCode } } } }`;
     expect(await ask(sandbox, query, { country })).toMatchObject({
       localization: { country: { isoCode: country, currency: { isoCode, symbol }, unitSystem, market: { handle } } },
@@ -147,7 +147,7 @@ describe('a market', () => {
     });
   });
 
-  test('is the shop’s own where it does not sell, in the language that it has', async () => {
+  test('is the shop’s own for a country without sales, in its language', async () => {
     const query = `query @inContext(country: CA, language: FR) { ${fields} }`;
     expect(await ask(sandbox, query)).toMatchObject({
       localization: { country: { isoCode: 'US' }, language: { isoCode: 'EN' } },
@@ -156,7 +156,7 @@ describe('a market', () => {
 });
 
 describe('a product', () => {
-  test('tells which combinations there are, as the platform’s own client reads them', async () => {
+  test('has its existing combinations, in the form that the platform’s own client reads', async () => {
     for (const handle of [cases.threeOptions, cases.missingCombination, cases.valueInNoVariant, cases.noOptions]) {
       const { product } = await ask<{ product: Record<string, string> }>(
         sandbox,
@@ -181,7 +181,7 @@ describe('a product', () => {
     }
   });
 
-  test('has pictures whose ids name what they are pictures of', async () => {
+  test('has pictures whose ids name their subjects', async () => {
     const { product, collection } = await ask<{ product: { featuredImage: object }; collection: { image: object } }>(
       sandbox,
       `{ product(handle: "${cases.sixImages}") { featuredImage { id src } media(first: 1) { nodes { id previewImage { id } } } }
@@ -195,7 +195,7 @@ describe('a product', () => {
     expect(collection).toEqual({ image: { id: of('CollectionImage') } });
   });
 
-  test('has a price by measure where it is sold by measure', async () => {
+  test('has a unit price if it is sold by measure', async () => {
     const fields =
       'variants(first: 1) { nodes { unitPrice { amount } unitPriceMeasurement { measuredType quantityUnit quantityValue referenceValue } } }';
     const nodesOf = async (handle: string) =>
@@ -214,7 +214,7 @@ describe('a product', () => {
     expect(await nodesOf('floor-pump')).toEqual([{ unitPrice: null, unitPriceMeasurement: null }]);
   });
 
-  test('has what the merchant has added to it, with whose it is', async () => {
+  test("has the merchant's own fields, with their owner", async () => {
     expect(
       await ask(
         sandbox,
