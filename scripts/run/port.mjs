@@ -33,6 +33,6 @@ export const freePort = () =>
 export async function checkPort(name, number, command) {
   if (!(await isFree(number)))
     throw new Failure(
-      `Port ${number} is taken: stop what uses it, or choose another with ${name}, as in \`${name}=${number + 1} ${command}\`.`,
+      `Port ${number} is taken: stop the program that uses it, or choose another with ${name}, as in \`${name}=${number + 1} ${command}\`.`,
     );
 }

@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     for (const path of pages)
-      test(`${path} has no violation that axe knows`, async ({ page }) => {
+      test(`${path} has no violation that axe finds`, async ({ page }) => {
         await page.goto(path);
         await expectNoViolations(page);
         expect(await checkPage(page)).toEqual([]);
@@ -149,7 +149,7 @@ const seeds: { fault: string; found: string; sow: () => unknown }[] = [
   },
 ];
 
-test.describe('a fault that axe does not know is found in a page', () => {
+test.describe('a fault that axe does not detect is found in a page', () => {
   for (const { fault, found, sow } of seeds)
     test(fault, async ({ page }) => {
       await page.goto(faulty);
@@ -162,7 +162,7 @@ test.describe('a fault that axe does not know is found in a page', () => {
     });
 });
 
-test('Tab goes through the whole page and leaves it, from the skip link on', async ({ page }) => {
+test('Tab moves through the whole page and leaves it, from the skip link on', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await page.keyboard.press('Tab');

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a customer signs in at the platform, comes back to what was asked for, and signs out', async ({
+    test('a customer signs in on the platform, returns to the requested page, and signs out', async ({
       page,
       context,
       shop,
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('an answer that nobody asked for signs nobody in', async ({ page }) => {
+test('a response without a request signs nobody in', async ({ page }) => {
   await page.goto('/account/login/callback?code=made-up&state=made-up');
   await expect(page).toHaveURL(/\/account\/login/);
   await page.goto('/account');

@@ -49,7 +49,7 @@ async function linkInMail(shop: RunningShop, to: string, subject: string): Promi
 }
 
 test.describe('the account', onEveryPlatform, () => {
-  test('is made, used and left', async ({ page, shop, capabilities, sandbox: _ }) => {
+  test('is created, used and left', async ({ page, shop, capabilities, sandbox: _ }) => {
     test.slow();
     await page.goto('/account/orders');
     await expect(page.getByRole('main').getByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
@@ -57,13 +57,13 @@ test.describe('the account', onEveryPlatform, () => {
 
     await test.step('register', () => register(page, capabilities));
 
-    await test.step('a wrong password is refused, and what was written stays', async () => {
+    await test.step('a wrong password is refused, and the fields keep their values', async () => {
       await logIn(page, { ...ada, password: 'another one' });
       await expect(page.getByRole('main')).toContainText('Unidentified customer');
       await expect(field(page, 'Email')).toHaveValue(ada.email);
     });
 
-    await test.step('a forgotten password is set again by the link in the mail', async () => {
+    await test.step('a forgotten password is set again through the link in the mail', async () => {
       await link(page, 'Forgot password?').click();
       await expect(heading(page, 'Forgot password')).toBeVisible();
       await field(page, 'Email').fill(ada.email);
@@ -80,7 +80,7 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(heading(page, 'Login')).toBeVisible();
     });
 
-    await test.step('log in; the cart of before is kept', async () => {
+    await test.step("log in; the guest's cart stays", async () => {
       await addSimpleProduct(page, 'floor-pump');
       await page.keyboard.press('Escape');
       await page.goto('/account/login');
@@ -132,7 +132,7 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(page).toHaveTitle(`${name} – Northlane`);
     });
 
-    await test.step('an order that is not theirs leads to the list of all', async () => {
+    await test.step('an order of another customer redirects to the list of all', async () => {
       await page.goto('/account/orders?order-id=12345678');
       await expect(heading(page, 'Orders')).toBeVisible();
       await expect(page).toHaveTitle('Orders – Northlane');
@@ -157,7 +157,7 @@ test.describe('the account', onEveryPlatform, () => {
     });
   });
 
-  test('is used with the keyboard alone', async ({ page, shop, capabilities, sandbox: _ }) => {
+  test('works with the keyboard alone', async ({ page, shop, capabilities, sandbox: _ }) => {
     test.slow();
     const main = page.getByRole('main');
     const write = async (target: Locator, text: string) => {
@@ -268,11 +268,7 @@ test.describe('the account', onEveryPlatform, () => {
     });
   });
 
-  test('is gone in the middle when the platform no longer knows the customer', async ({
-    page,
-    capabilities,
-    sandbox,
-  }) => {
+  test('ends if the platform no longer knows the customer', async ({ page, capabilities, sandbox }) => {
     await register(page, capabilities);
     await logIn(page, ada);
     await expect(heading(page, 'Your account')).toBeVisible();
@@ -286,7 +282,7 @@ test.describe('the account', onEveryPlatform, () => {
     await expect(page).toHaveURL(/redirectUrl=%2Faccount%2Faddress$/);
   });
 
-  test('keeps an address that was written when the session ended, for the same customer', async ({
+  test('keeps an unsaved address of an expired session, for the same customer', async ({
     page,
     context,
     sandbox: _,
@@ -311,7 +307,7 @@ test.describe('the account', onEveryPlatform, () => {
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '12 Mill Lane' })).toBeVisible();
   });
 
-  test('is left in one tab, and so in the other', async ({ page, context, sandbox: _ }) => {
+  test('is left in one tab, and then in the other', async ({ page, context, sandbox: _ }) => {
     await page.goto('/account/login');
     await logIn(page, robin);
     await expect(heading(page, 'Your account')).toBeVisible();
@@ -325,7 +321,7 @@ test.describe('the account', onEveryPlatform, () => {
     await second.close();
   });
 
-  test('tells the browser no token', async ({ page, context, shop, sandbox: _ }) => {
+  test('gives the browser no token', async ({ page, context, shop, sandbox: _ }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
     await page.goto('/account/login');
@@ -355,7 +351,7 @@ test.describe('the account', onEveryPlatform, () => {
 test.describe('the account without script', onEveryPlatform, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is entered, and leads on to where it was asked for', async ({ page, context, sandbox: _ }) => {
+  test('asks for a login, and then returns to the requested page', async ({ page, context, sandbox: _ }) => {
     await page.goto('/account/login?redirectUrl=/collections/bikes');
     await logIn(page, { ...robin, password: 'wrong' });
     await expect(page.getByRole('main')).toContainText('Unidentified customer');
@@ -372,7 +368,7 @@ test.describe('the account without script', onEveryPlatform, () => {
     await expect(page.getByRole('main')).toContainText('Payment status:');
   });
 
-  test('is made, used and left', async ({ page, capabilities, sandbox: _ }) => {
+  test('is created, used and left', async ({ page, capabilities, sandbox: _ }) => {
     test.slow();
     await test.step('register', async () => {
       await page.goto('/account/register');
@@ -399,7 +395,7 @@ test.describe('the account without script', onEveryPlatform, () => {
     });
 
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '7 Weir Street' });
-    await test.step('add an address; its state is asked for, and what was written stays', async () => {
+    await test.step('add an address; the form asks for its state and keeps its values', async () => {
       await link(page, 'Add new address').click();
       await field(page, 'First name').fill(ada.firstName);
       await field(page, 'Last name').fill(ada.lastName);
@@ -443,7 +439,7 @@ test.describe('the account without script', onEveryPlatform, () => {
       await expect(card).not.toContainText('Bayern');
     });
 
-    await test.step('delete it, asked first', async () => {
+    await test.step('delete it after a question', async () => {
       await card.getByRole('link').click();
       await expect(page.getByRole('main').getByRole('button', { name: 'Delete address' })).toHaveCount(0);
       await page.locator('summary').filter({ hasText: 'Delete address' }).click();
@@ -462,7 +458,7 @@ test.describe('the account without script', onEveryPlatform, () => {
   });
 });
 
-test('orders are read once, and again after another one was placed', async ({ page, context, sandbox }) => {
+test('orders are read once, and again after a new one', async ({ page, context, sandbox }) => {
   await page.goto('/account/login');
   await logIn(page, robin);
   await expect(heading(page, 'Your account')).toBeVisible();
@@ -498,7 +494,10 @@ test('orders are read once, and again after another one was placed', async ({ pa
   await expect(orders).toHaveCount(13);
 });
 
-test('a page of the account leaves a screen reader time before its heading', async ({ page, sandbox: _ }) => {
+test('an account page waits for a screen reader before it moves the focus to its heading', async ({
+  page,
+  sandbox: _,
+}) => {
   await page.goto('/account/login');
   await logIn(page, robin);
   await expect(heading(page, 'Your account')).toBeFocused();
@@ -527,7 +526,7 @@ test('a page of the account leaves a screen reader time before its heading', asy
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About us' });
   expect(await pauseBefore('About us', () => about.click())).toBeGreaterThan(enough);
 
-  await test.step('and a Tab in that time goes on behind the heading', async () => {
+  await test.step('and a Tab in that time continues after the heading', async () => {
     await page.goBack();
     await heading(page, 'Orders').waitFor();
     await page.waitForFunction(() => document.activeElement !== document.body);
@@ -542,7 +541,7 @@ test('a page of the account leaves a screen reader time before its heading', asy
 });
 
 test.describe('pages of the account', () => {
-  test('are kept by nobody', async ({ request }) => {
+  test('are not cached', async ({ request }) => {
     for (const path of ['/account', '/account/login', '/account/orders', '/account/change-password?resetUrl=x']) {
       const { 'cache-control': caching, 'x-nextjs-cache': cache } = (await request.get(path)).headers();
       expect(caching).toContain('no-store');
@@ -550,7 +549,7 @@ test.describe('pages of the account', () => {
     }
   });
 
-  test('allow no scripts but their own, each time by another name', async ({ request }) => {
+  test('allow only their own scripts, with a new nonce each time', async ({ request }) => {
     const scripts = async () => (await request.get('/account/login')).headers()['content-security-policy'] ?? '';
     const [first, second] = [await scripts(), await scripts()];
     // The hash is of the script that keeps early presses, the same on every page.
@@ -558,7 +557,7 @@ test.describe('pages of the account', () => {
     expect(first).not.toBe(second);
   });
 
-  test('send links to new passwords on, whole', async ({ request, baseURL }) => {
+  test('pass on links to new passwords, in full', async ({ request, baseURL }) => {
     for (const [parameter, path] of [
       ['resetUrl', '/account/reset/7/abc?x=1'],
       ['reset', '/login.php?action=change_password&c=7&t=abc'],
@@ -571,13 +570,13 @@ test.describe('pages of the account', () => {
     }
   });
 
-  test('lead nowhere else', async ({ page, sandbox: _ }) => {
+  test('redirect nowhere else', async ({ page, sandbox: _ }) => {
     await page.goto('/account/login?checkout_url=https://evil.example/checkout&redirectUrl=//evil.example');
     await logIn(page, robin);
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/account$/);
   });
 
-  test('lead on to the checkout that was asked for', async ({ page, sandbox: _ }) => {
+  test('continue to the requested checkout', async ({ page, sandbox: _ }) => {
     await addSimpleProduct(page, 'floor-pump');
     const checkout = await cartDrawer(page).getByRole('link', { name: 'Checkout' }).getAttribute('href');
     await page.goto(`/account/login?${new URLSearchParams({ checkout_url: checkout ?? '' })}`);
@@ -587,7 +586,7 @@ test.describe('pages of the account', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Floor Pump' })).toBeVisible();
   });
 
-  test('say how long to wait after too many attempts', async ({ page, baseURL, sandbox: _ }) => {
+  test('tell how long to wait after too many attempts', async ({ page, baseURL, sandbox: _ }) => {
     const credentials = { email: 'guessed@example.com', password: 'wrong' };
     for (let attempt = 0; attempt < 10; attempt++)
       await page.request.post('/api/shop/customer/login', {
@@ -600,7 +599,7 @@ test.describe('pages of the account', () => {
     await expect(field(page, 'Email')).toHaveValue(credentials.email);
   });
 
-  test('take forms of this site only', async ({ request }) => {
+  test('accept forms of this site only', async ({ request }) => {
     const send = (headers: Record<string, string>) =>
       request.post('/account/login', { headers, multipart: { email: robin.email } });
     expect((await send({ Origin: 'https://evil.example' })).status()).toBe(403);

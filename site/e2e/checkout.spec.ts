@@ -25,24 +25,20 @@ test.describe('spec §7: the checkout is a plain link', () => {
     },
   );
 
-  test(
-    'with the key held it waits for a change that is on its way',
-    onEveryPlatform,
-    async ({ page, context, sandbox }) => {
-      await addSimpleProduct(page, pump);
-      await sandbox.fail({ match: { call: 'cart.update' }, fault: 'delay=500' });
-      await cartDrawer(page).getByRole('button', { name: 'Increase Quantity of Floor Pump' }).click();
-      const opened = context.waitForEvent('page');
-      await cartDrawer(page)
-        .getByRole('link', { name: 'Checkout' })
-        .click({ modifiers: ['ControlOrMeta'] });
-      const line = (await opened).getByRole('listitem').filter({ hasText: 'Floor Pump' });
-      await expect(line).toContainText('$144.00');
-      await expect(page).toHaveURL(`/products/${pump}`);
-    },
-  );
+  test('with the key held, it waits for a change under way', onEveryPlatform, async ({ page, context, sandbox }) => {
+    await addSimpleProduct(page, pump);
+    await sandbox.fail({ match: { call: 'cart.update' }, fault: 'delay=500' });
+    await cartDrawer(page).getByRole('button', { name: 'Increase Quantity of Floor Pump' }).click();
+    const opened = context.waitForEvent('page');
+    await cartDrawer(page)
+      .getByRole('link', { name: 'Checkout' })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const line = (await opened).getByRole('listitem').filter({ hasText: 'Floor Pump' });
+    await expect(line).toContainText('$144.00');
+    await expect(page).toHaveURL(`/products/${pump}`);
+  });
 
-  test('the path of the shop leads there, and keeps nothing', onEveryPlatform, async ({ page, sandbox }) => {
+  test("the shop's path redirects there, and nothing caches it", onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump);
     const answer = await page.request.get('/checkout', { maxRedirects: 0 });
     expect(answer.status()).toBe(303);
@@ -52,7 +48,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   });
 
-  test('a browser that fetches ahead gets no address', async ({ page, sandbox: _ }) => {
+  test('a browser that prefetches gets no address', async ({ page, sandbox: _ }) => {
     await addSimpleProduct(page, pump);
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
       const answer = await page.request.get('/checkout', { headers: { 'Sec-Purpose': purpose }, maxRedirects: 0 });
@@ -61,13 +57,13 @@ test.describe('spec §7: the checkout is a plain link', () => {
     }
   });
 
-  test('an empty cart says that it is empty', onEveryPlatform, async ({ page, sandbox: _ }) => {
+  test('an empty cart shows that it is empty', onEveryPlatform, async ({ page, sandbox: _ }) => {
     await page.goto('/checkout');
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
   });
 
-  test('a platform that fails is said on the page of the cart', onEveryPlatform, async ({ page, sandbox }) => {
+  test('the page of the cart reports a platform that fails', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump);
     // One platform returns the checkout's address with the cart; another creates it in a call of its own.
     for (const call of ['cart.read', 'checkout']) await sandbox.fail({ match: { call }, fault: 'status=500' });

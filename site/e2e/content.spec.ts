@@ -16,11 +16,11 @@ async function messagesTo({ sandbox }: RunningShop) {
   return mail.filter(({ subject }) => subject.startsWith('Message from'));
 }
 
-test.describe('asked whether the shop may count', () => {
+test.describe('the question whether the shop may count', () => {
   test.use({ consent: 'none' });
 
   test(
-    'a collection and a brand are found by the menu, with pointer and keyboard, and what is looked at is counted once allowed',
+    'a collection and a brand are reached by the menu, with pointer and keyboard, and views are counted after consent',
     onEveryPlatform,
     async ({ page, sandbox: _ }) => {
       const [entry, found] = ['Brands', 'Millrace'];
@@ -67,7 +67,7 @@ test.describe('asked whether the shop may count', () => {
     },
   );
 
-  test('the choice is kept, and can be changed at the end of every page', async ({ page }) => {
+  test('the choice is stored, and can be changed at the end of every page', async ({ page }) => {
     await page.goto('/about');
     await consentBar(page).getByRole('button', { name: 'Decline' }).click();
     await page.goto('/contact');
@@ -79,7 +79,7 @@ test.describe('asked whether the shop may count', () => {
   });
 });
 
-test('the header stays in sight, over nothing that has the focus, and moves nothing', async ({ page }) => {
+test('the header stays visible, covers no focused element, and moves nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = window as { shift?: number };
     seen.shift = 0;
@@ -102,7 +102,7 @@ test('the header stays in sight, over nothing that has the focus, and moves noth
   expect(shift).toBeLessThan(0.01);
 });
 
-test('what stays in sight beside a longer text is not under the header', async ({ page }) => {
+test('sticky content beside a longer text is not under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/products/lane-one');
   const [name, header] = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
@@ -114,7 +114,7 @@ test('what stays in sight beside a longer text is not under the header', async (
   expect(own?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
 });
 
-test('the footer closes a page that is shorter than the screen', async ({ page }) => {
+test('the footer is at the end of a screen that is taller than the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto('/no-such-thing');
   const footer = await page.getByRole('contentinfo').boundingBox();
@@ -138,7 +138,7 @@ test('a message to the shop arrives in its mailbox', onEveryPlatform, async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, leads on and searches', async ({ page }) => {
+  test('the menu opens, navigates and searches', async ({ page }) => {
     await page.goto('/');
     await menu(page).getByText('Shop').click();
     await menu(page).getByRole('link', { name: 'Clothing' }).click();
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/search?q=pump');
   });
 
-  test('a message is sent, and what was written stays where it is refused', async ({ page, shop, sandbox }) => {
+  test('a message is sent, and after a refusal the fields keep their values', async ({ page, shop, sandbox }) => {
     await page.goto('/contact');
     await page.getByLabel('Email').fill('kim@example.com');
     await page.getByLabel('Message').fill('Do you mend pans?');

@@ -260,7 +260,7 @@ let index = 0;
 for (const [place, { path, controls, width, hasCart }] of Object.entries(pages)) {
   for (const [name, control] of Object.entries(controls)) {
     const own = index++;
-    test(`a press of ${name} on the page ${place} counts, whenever it comes`, async ({ browser, shop, sandbox }) => {
+    test(`a press of ${name} on the page ${place} counts at any time`, async ({ browser, shop, sandbox }) => {
       test.slow();
       for (const [way, moment] of combinations(own)) {
         await test.step(`${way}, ${moment}`, async () => {
@@ -292,7 +292,7 @@ const paths = [
   '/contact',
 ];
 
-test('a page says the same before and after its script comes', onEveryPlatform, async ({ browser, shop, sandbox }) => {
+test('a page shows the same before and after its script loads', onEveryPlatform, async ({ browser, shop, sandbox }) => {
   test.slow();
   // The answer about the stock is news; until it comes, nothing may change.
   await sandbox.fail({ match: { call: 'inventory.read' }, fault: 'delay=60000' });

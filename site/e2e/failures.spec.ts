@@ -70,7 +70,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     { name: 'by hanging up', fault: 'drop' },
     { name: 'not at all for 10 s', fault: 'delay=10000' },
   ]) {
-    test(`the platform answers an addition ${name}: the cart says that it is not certain`, async ({
+    test(`the platform answers an addition ${name}: the cart shows that the result is uncertain`, async ({
       page,
       sandbox,
     }) => {
@@ -88,7 +88,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
   }
 
   test(
-    'the answer to an addition is lost: the cart shows what the platform has',
+    "the response to an addition is lost: the cart shows the platform's state",
     onEveryPlatform,
     async ({ page, sandbox }) => {
       await addSimpleProduct(page, pump.slug);
@@ -99,19 +99,15 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     },
   );
 
-  test(
-    'a change of quantity fails: it goes back to what the platform has',
-    onEveryPlatform,
-    async ({ page, sandbox }) => {
-      await addSimpleProduct(page, pump.slug);
-      await sandbox.fail({ match: { call: 'cart.update' }, fault: 'status=500' });
-      await cartDrawer(page)
-        .getByRole('button', { name: /^Increase/ })
-        .click();
-      await expect(cartDrawer(page).getByText(texts.http)).toBeVisible();
-      await expect(quantityOf(page, pump.name)).toHaveValue('1');
-    },
-  );
+  test("a change of quantity fails: it returns to the platform's value", onEveryPlatform, async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump.slug);
+    await sandbox.fail({ match: { call: 'cart.update' }, fault: 'status=500' });
+    await cartDrawer(page)
+      .getByRole('button', { name: /^Increase/ })
+      .click();
+    await expect(cartDrawer(page).getByText(texts.http)).toBeVisible();
+    await expect(quantityOf(page, pump.name)).toHaveValue('1');
+  });
 
   test('the platform has forgotten the cart', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
@@ -130,17 +126,13 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
     await expect(cartDrawer(page, 1)).toBeVisible();
   });
 
-  test(
-    'the platform has forgotten the cart before something is added to it',
-    onEveryPlatform,
-    async ({ page, sandbox }) => {
-      await addSimpleProduct(page, pump.slug);
-      await page.keyboard.press('Escape');
-      await sandbox.forgetCarts();
-      await addButton(page).click();
-      await expect(cartDrawer(page, 1)).toContainText('Your cart had expired, so a new one was started.');
-    },
-  );
+  test('the platform has forgotten the cart before an addition', onEveryPlatform, async ({ page, sandbox }) => {
+    await addSimpleProduct(page, pump.slug);
+    await page.keyboard.press('Escape');
+    await sandbox.forgetCarts();
+    await addButton(page).click();
+    await expect(cartDrawer(page, 1)).toContainText('Your cart had expired, so a new one was started.');
+  });
 
   test('fifty quick clicks on + end in the right quantity, with a handful of calls', async ({ page, sandbox: _ }) => {
     await page.goto('/products/cut-spokes');
@@ -160,7 +152,7 @@ test.describe('issue item 8: what goes wrong is said where the shopper looks', (
   });
 });
 
-test.describe('pages that are not there', () => {
+test.describe('pages that do not exist', () => {
   for (const page of ['0', '99', 'x', '-1', '1.5']) {
     test(`?page=${page} of a collection`, async ({ page: tab }) => {
       const response = await tab.goto(`/collections/bikes?page=${page}`);
@@ -189,7 +181,7 @@ test.describe('pages that are not there', () => {
     });
   }
 
-  test('a variant that the product does not have leads to the product', async ({ page }) => {
+  test('a variant that does not exist redirects to its product', async ({ page }) => {
     const response = await page.goto('/products/floor-pump?variant=999');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: pump.name })).toBeVisible();

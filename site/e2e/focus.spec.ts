@@ -104,7 +104,7 @@ async function openDiscount(root: Page | Locator) {
   return field;
 }
 
-test.describe('WCAG 2.4.11: no control is covered while it has the focus', () => {
+test.describe('WCAG 2.4.11: no focused control is covered', () => {
   test.use({ consent: 'none' });
   test.beforeEach(() => test.setTimeout(180_000));
 
@@ -141,7 +141,7 @@ test.describe('WCAG 2.4.11: no control is covered while it has the focus', () =>
   });
 });
 
-test.describe('an answer to a press is in view, and so is the pressed button', () => {
+test.describe('the response to a press is in view, and so is the pressed button', () => {
   for (const screen of screens)
     for (const place of ['drawer', 'page'] as const)
       test(`in the cart ${place} at ${screen.width} px`, async ({ page, sandbox }) => {

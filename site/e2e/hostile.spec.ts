@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, startShop, stopShop, test } from './support/shop';
 
-test.describe('addresses that are malformed, or that lead behind the public ones', () => {
+test.describe('malformed addresses, and internal ones', () => {
   for (const [path, status] of [
     ['/collections/%', 400],
     ['/products/%FF', 400],
@@ -27,7 +27,7 @@ test.describe('addresses that are malformed, or that lead behind the public ones
     });
 });
 
-test('pages are read, and nothing is sent to them', async ({ request }) => {
+test('pages allow reading only', async ({ request }) => {
   const response = await request.post('/products/floor-pump', { multipart: { name: 'value' } });
   expect(response.status()).toBe(405);
   expect(response.headers().allow).toBe('GET, HEAD');
@@ -53,9 +53,7 @@ for (const { what, path, type, body } of [
     expect(response.status()).toBe(400);
   });
 
-test('a thousand generated requests get answers in time, none with a fault or a word of our workings', async ({
-  shop,
-}) => {
+test('a thousand generated requests get responses in time, without a fault or internals', async ({ shop }) => {
   const script = fileURLToPath(new URL('../../scripts/check/fuzz/run.mjs', import.meta.url));
   const args = ['--target', 'site', '--url', shop.url, '--requests', '1000'];
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...args]);
@@ -75,7 +73,7 @@ for (const { what, path, headers, status } of [
   });
 
 // src/serving/cache-handler.test.ts tests how many pages fit.
-test('visited pages stay while the platform hangs, whatever else was asked for', async ({ request }) => {
+test('visited pages stay while the platform hangs, whatever else is requested', async ({ request }) => {
   const { url, sandbox, ...shop } = await startShop();
   const get = (path: string) => request.get(url + path);
   const visited = [
@@ -109,7 +107,7 @@ test('visited pages stay while the platform hangs, whatever else was asked for',
   }
 });
 
-test('a page that the platform is too busy for says when to come back, as the platform does', async ({
+test('a page for which the platform is too busy tells when to come back, as the platform does', async ({
   request,
   sandbox,
 }) => {

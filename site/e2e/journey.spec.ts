@@ -40,7 +40,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
 
-    await test.step('a missing required option is said on the button', async () => {
+    await test.step('the button reports a missing required option', async () => {
       const missing = page.getByRole('button', { name: 'All required options must be selected' });
       await expect(missing).toBeVisible();
       await choose(page, 'Size', '54');
@@ -49,7 +49,7 @@ test(
     });
     await expect(page).toHaveURL(/\?variant=[\d-]+$/);
 
-    await test.step('a combination that is sold out says so, and offers others', async () => {
+    await test.step('a sold-out combination shows that, and offers others', async () => {
       await choose(page, 'Colour', 'Green (sold out)');
       await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
       const sentence = 'This combination is sold out. Choose another one.';
@@ -151,7 +151,7 @@ test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) =>
   }
   await enter(page.getByRole('button', { name: 'Add to Cart' }));
 
-  await test.step('the drawer holds the focus, and gives it back', async () => {
+  await test.step('the drawer keeps the focus inside, and returns it', async () => {
     await expect(cartDrawer(page, 1)).toBeVisible();
     await expect(cartDrawer(page).getByRole('button', { name: /^Close/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -177,7 +177,7 @@ test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) =>
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
 });
 
-test('the browser gives elements the class names that the server gave them', async ({ page }) => {
+test("the browser's class names are the server's", async ({ page }) => {
   const names = () =>
     page
       .getByRole('article')
@@ -193,9 +193,7 @@ test('the browser gives elements the class names that the server gave them', asy
   expect(await names()).toEqual(ofServer);
 });
 
-test('what is chosen, typed and pressed before the script of a product is there counts once it is', async ({
-  page,
-}) => {
+test("choices, input and presses before a product's script count after it has loaded", async ({ page }) => {
   const html = await (await page.request.get('/products/merino-jersey')).text();
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -216,7 +214,9 @@ test('what is chosen, typed and pressed before the script of a product is there 
   await expect(page).toHaveURL(/\/products\/merino-jersey/);
 });
 
-test('a page that takes longer than a moment is seen to be on its way, whatever has led to it', async ({ page }) => {
+test('a page that takes longer than a moment shows that it is loading, after any kind of navigation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The about page has no other link to these pages in view, which would be prefetched.
   await page.goto('/about');

@@ -131,7 +131,7 @@ async function served(origin: string, path: string) {
   return answers.map(({ status, headers, body }) => ({ status, text: JSON.stringify(headers) + body }));
 }
 
-test('what a visitor writes is in no page that another gets', onEveryPlatform, async ({ flavour }) => {
+test("no visitor's input is in a page for another", onEveryPlatform, async ({ flavour }) => {
   test.setTimeout(180_000);
   const clock = await createClock();
   const shop = await startShop({ ...environmentOf(flavour), ...clock.env });
@@ -189,7 +189,7 @@ test('what a visitor asks of no page is in no page either', async ({ shop, sandb
   expect(answers.filter(({ text }) => text.includes(mark))).toEqual([]);
 });
 
-test('the address bar keeps what a visitor wrote there', async ({ page }) => {
+test("the address bar keeps a visitor's input", async ({ page }) => {
   await page.goto('/products/floor-pump?utm_source=mail#details');
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   await expect(page).toHaveURL('/products/floor-pump?utm_source=mail#details');
@@ -231,7 +231,7 @@ test('no browser shows a page without asking, and shared caches keep it for minu
   expect(await send(shop.url, known)).toMatchObject({ status: 304, body: '' });
 });
 
-test('a shopper who comes back sees the page of today, by a link and by the address', async ({ page }) => {
+test('a returning shopper sees the current page, by a link and by the address', async ({ page }) => {
   const clock = await createClock();
   const shop = await startShop(clock.env);
   const tile = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Enamel Kettle' });

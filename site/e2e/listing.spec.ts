@@ -33,7 +33,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test('a page of a list is turned without a load, and said once', async ({ page }) => {
+test('the page of a list changes without a page load, and is announced once', async ({ page }) => {
   await page.goto(bikes);
   const heard = await listen(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -44,7 +44,7 @@ test('a page of a list is turned without a load, and said once', async ({ page }
   expect(said.filter((text) => text.includes('page 2'))).toHaveLength(1);
   expect(said).not.toContain('Bikes');
 
-  await test.step('and back and forward leave it where it was', async () => {
+  await test.step('and back and forward keep the position', async () => {
     await page.goBack();
     await expect(status(page)).toHaveText(/, page 1 of 2$/);
     await expect.poll(async () => (await heard()).join()).toContain('page 1 of 2');
@@ -52,7 +52,7 @@ test('a page of a list is turned without a load, and said once', async ({ page }
     await expect(status(page)).toHaveText(/, page 2 of 2$/);
   });
 
-  await test.step('while another page is said by its heading', async () => {
+  await test.step('while another page is announced by its heading', async () => {
     const product = products(page).getByRole('heading', { level: 3 }).first();
     const name = await product.innerText();
     await product.click();
@@ -61,7 +61,7 @@ test('a page of a list is turned without a load, and said once', async ({ page }
   });
 });
 
-test('a product is found by facets, and found again on the way back', async ({ page }) => {
+test('a product is found by facets, and again on the way back', async ({ page }) => {
   await page.goto(bikes);
   const heard = await listen(page);
   await box(page, /^M \(/).click();
@@ -93,7 +93,7 @@ test('a product is found by facets, and found again on the way back', async ({ p
   await expect(status(page)).toBeFocused();
 });
 
-test('what is chosen before scripts arrive counts once they do', async ({ page }) => {
+test('choices before scripts load count afterwards', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -158,7 +158,7 @@ test('products stand in at least two columns on any screen', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('facets and order are forms', async ({ page }) => {
+  test('facets and sorting are forms', async ({ page }) => {
     await page.goto(bikes);
     await box(page, /^M \(/).check();
     await page.getByRole('button', { name: 'Show products' }).click();
@@ -170,7 +170,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what is filtered or sorted is no page for search engines, and takes no place of others', async ({ request }) => {
+test('search engines do not index filtered or sorted lists, which point to the plain list', async ({ request }) => {
   const filtered = await (await request.get(`${bikes}?option.Size=M&sort=newest`)).text();
   expect(filtered).toContain('<meta name="robots" content="noindex"');
   expect(filtered).not.toContain('rel="canonical"');
@@ -180,29 +180,23 @@ test('what is filtered or sorted is no page for search engines, and takes no pla
   expect(plain).not.toContain('noindex');
 });
 
-test(
-  'collections and brands are listed, in the orders that the platform knows',
-  onEveryPlatform,
-  async ({ page, capabilities }) => {
-    await page.goto(bikes);
-    await expect(status(page)).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
-    ).toBeVisible();
-    const hasOrders = listingOffer('collection', capabilities).sorts.length > 1;
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(hasOrders ? 1 : 0);
-    const response = await page.goto('/brands/skerry?availability=true&sort=price-ascending');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: 'Skerry' })).toBeVisible();
-    if (hasOrders) await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-ascending');
+test("collections and brands are listed, in the platform's orders", onEveryPlatform, async ({ page, capabilities }) => {
+  await page.goto(bikes);
+  await expect(status(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeVisible();
+  const hasOrders = listingOffer('collection', capabilities).sorts.length > 1;
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(hasOrders ? 1 : 0);
+  const response = await page.goto('/brands/skerry?availability=true&sort=price-ascending');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Skerry' })).toBeVisible();
+  if (hasOrders) await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-ascending');
 
-    await page.goto('/collections/winter');
-    await expect(page.getByRole('main').getByText('Nothing here for now.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true })).toBeVisible();
-  },
-);
+  await page.goto('/collections/winter');
+  await expect(page.getByRole('main').getByText('Nothing here for now.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true })).toBeVisible();
+});
 
-test('a product that a link leads to shows first what it is about, where it stays', async ({ page }) => {
+test('a product page after a link first shows its subject, in its final place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(bikes);
   await page.evaluate(() => {
@@ -260,7 +254,7 @@ for (const path of [bikes, '/brands/skerry'])
       expect(await moves()).toEqual(before.moves);
     }
 
-    await test.step('and shows on the way back what the list shows', async () => {
+    await test.step('and shows the same as the list on the way back', async () => {
       for (const _ of choices) await page.goBack();
       await expect(page).toHaveURL(path);
       await expect(order).toHaveValue('');

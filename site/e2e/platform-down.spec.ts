@@ -2,7 +2,7 @@ import { texts } from './support/texts';
 import { addButton, cartDrawer, expectConfirmed } from './support/shopper';
 import { createClock, expect, startShop, stopShop, test } from './support/shop';
 
-test('visited pages and their pictures stay while the platform is down; the others say so, and come back', async ({
+test('visited pages and their pictures stay while the platform is down; the others report that, and recover', async ({
   page,
 }) => {
   const { url, sandbox, ...shop } = await startShop();
@@ -43,14 +43,14 @@ test('visited pages and their pictures stay while the platform is down; the othe
   }
 });
 
-test('the server says that it runs on the sandbox, and ends with a sentence when it lacks a secret', async () => {
+test('the server reports that it runs on the sandbox, and ends with a sentence if it lacks a secret', async () => {
   const shop = await startShop();
   expect(shop.site.log).toContain(`runs on the sandbox at ${shop.sandbox.url}, not on a platform`);
   await stopShop(shop);
   await expect(startShop({ SESSION_SECRET: '' })).rejects.toThrow(/SESSION_SECRET is not set/);
 });
 
-test('what is not there keeps its title when its page is due again', async ({ page }) => {
+test('a missing page keeps its title when it is rendered again', async ({ page }) => {
   const clock = await createClock();
   const shop = await startShop(clock.env);
   try {

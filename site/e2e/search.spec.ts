@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 import { tabTo } from './support/shopper';
 
-test('a product is found in spite of a wrong letter', onEveryPlatform, async ({ page, sandbox: _ }) => {
+test('a product is found despite a wrong letter', onEveryPlatform, async ({ page, sandbox: _ }) => {
   await page.goto('/search');
   await expect(page.getByRole('main').getByText('Start searching to see results')).toBeVisible();
   const input = page.getByRole('main').getByRole('combobox', { name: 'Search' });
@@ -21,7 +21,7 @@ test('a product is found in spite of a wrong letter', onEveryPlatform, async ({ 
     await expect(page.getByRole('heading', { level: 1, name: 'Merino Jersey' })).toBeVisible();
   });
 
-  await test.step('and by what it shares with others, page by page', async () => {
+  await test.step('and by words that it shares with others, page by page', async () => {
     await page.goBack();
     await input.fill('bike');
     await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('a product is found in spite of a wrong letter', onEveryPlatform, async ({ 
   });
 });
 
-test('what was searched for is kept on the device, until it is cleared', async ({ page, sandbox: _ }) => {
+test('the device stores earlier searches until they are cleared', async ({ page, sandbox: _ }) => {
   await page.goto('/search?q=xylophone');
   await expect(page.getByRole('main').getByText('No results found for xylophone')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Bikes' })).toBeVisible();
@@ -108,7 +108,7 @@ test('any query is answered, and none of it is read as HTML', async ({ request, 
   expect((await request.post('/search', { form: { q: 'bike' } })).status()).toBe(405);
 });
 
-test('a platform that fails is said to have failed, and is asked again', async ({ page, sandbox }) => {
+test('a failing platform is reported, and asked again', async ({ page, sandbox }) => {
   await sandbox.fail({ match: { call: 'search' }, fault: 'status=500' });
   const failed = await page.goto('/search?q=ladle');
   expect(failed?.status()).toBe(503);
@@ -119,7 +119,7 @@ test('a platform that fails is said to have failed, and is asked again', async (
   await expect(page.getByRole('alert').filter({ hasText: /^Error / })).toHaveCount(0);
 });
 
-test('a search service that is configured finds for every platform', async ({ request }) => {
+test('a configured search service works with every platform', async ({ request }) => {
   const shop = await startShop((sandbox) => ({
     COMMERCE_API: 'rest',
     ALGOLIA_APPLICATION_ID: 'SANDBOX',

@@ -16,7 +16,7 @@ test('no page allows inline scripts but its own', async ({ request }) => {
   }
 });
 
-test('every answer says who may use it, and none says how it was made', async ({ request }) => {
+test('every response has its policy, and none reveals its software', async ({ request }) => {
   for (const path of [...pages, '/account/login', '/icon.svg', '/api/health']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -28,9 +28,7 @@ test('every answer says who may use it, and none says how it was made', async ({
   }
 });
 
-test('behind TLS, browsers are told to come over TLS only; finders of weaknesses are told where to write', async ({
-  request,
-}) => {
+test('behind TLS, browsers are told to use TLS only; security.txt has the address for reports', async ({ request }) => {
   const shop = await startShop({ SITE_URL: 'https://shop.example', SECURITY_CONTACT: 'mailto:security@shop.example' });
   try {
     for (const path of ['/', '/', '/account/login', '/no-such-thing', '/api/health'])
@@ -48,7 +46,7 @@ test('behind TLS, browsers are told to come over TLS only; finders of weaknesses
   expect((await request.get('/.well-known/security.txt')).status()).toBe(404);
 });
 
-test('a script that the page did not come with does not run', async ({ page, problems }) => {
+test('a foreign script does not run', async ({ page, problems }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -59,7 +57,7 @@ test('a script that the page did not come with does not run', async ({ page, pro
   await expect.poll(() => problems.splice(0).join()).toContain('Content Security Policy');
 });
 
-test('a style element that the page did not come with does nothing', async ({ page, problems }) => {
+test('a foreign style element does nothing', async ({ page, problems }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const style = document.createElement('style');
@@ -70,7 +68,7 @@ test('a style element that the page did not come with does nothing', async ({ pa
   await expect.poll(() => problems.splice(0).join()).toContain('Content Security Policy');
 });
 
-test('pages hold nothing personal, and set no cookie', async ({ page }) => {
+test('pages contain nothing personal, and set no cookie', async ({ page }) => {
   await addSimpleProduct(page, 'floor-pump');
   for (const path of pages) {
     const response = await page.request.get(path);
@@ -97,7 +95,7 @@ test('another site can do nothing to the cart', async ({ request, baseURL }) => 
   expect(own.headers()['cache-control']).toContain('no-store');
 });
 
-test('a forged session is an empty one', async ({ request }) => {
+test('a forged session counts as empty', async ({ request }) => {
   const response = await request.post('/api/shop/cart/get', {
     headers: { Cookie: 'vitrine_cart=Fe26.2*1*forged' },
     data: { args: [] },
@@ -106,7 +104,7 @@ test('a forged session is an empty one', async ({ request }) => {
   expect((await response.json()).result.items).toEqual([]);
 });
 
-test('the image proxy passes on pictures of the shop, and nothing else', async ({ page, request, shop }) => {
+test('the image proxy serves pictures of the shop, and nothing else', async ({ page, request, shop }) => {
   await page.goto('/products/floor-pump');
   const src = await page.getByRole('main').getByRole('img').first().getAttribute('src');
   expect(src).toMatch(/^\/media\//);
@@ -126,7 +124,7 @@ test('the image proxy passes on pictures of the shop, and nothing else', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the catalogue can be read and leafed through', async ({ page }) => {
+  test('the catalogue is readable, page by page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();

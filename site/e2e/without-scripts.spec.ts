@@ -10,10 +10,10 @@ const press = async (button: Locator) => {
   await button.press('Enter');
 };
 
-test('without scripts: choosing, adding, changing, and the way to the checkout', onEveryPlatform, async ({ page }) => {
+test('without scripts: choosing, adding, changing, and the link to the checkout', onEveryPlatform, async ({ page }) => {
   await page.goto('/products/merino-jersey');
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
-  await test.step('the button waits for nothing, and the browser for what must be chosen', async () => {
+  await test.step('the button is enabled, and the browser demands the required choices', async () => {
     await press(add);
     await expect(page).toHaveURL(/\/products\/merino-jersey$/);
   });
@@ -29,7 +29,7 @@ test('without scripts: choosing, adding, changing, and the way to the checkout',
   await expect(line).toContainText(/Size: \w+/);
   await expect(line).toContainText(/Colour: \w+/);
 
-  await test.step('a quantity, and one that cannot be had', async () => {
+  await test.step('a quantity, and one beyond the stock', async () => {
     const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
     await quantity.fill('3');
     await page.getByRole('button', { name: 'Update' }).click();
@@ -40,7 +40,7 @@ test('without scripts: choosing, adding, changing, and the way to the checkout',
     await expect(page.locator('[data-notice]')).toContainText(/only \d+ of this left/i);
   });
 
-  await test.step('a discount code, and one that there is not', async () => {
+  await test.step('a discount code, and one that does not exist', async () => {
     const apply = async (code: string) => {
       const summary = page.locator('summary', { hasText: 'Discount code' });
       if (!(await page.getByRole('textbox', { name: 'Code' }).isVisible())) await summary.click();
@@ -66,7 +66,7 @@ test('without scripts: choosing, adding, changing, and the way to the checkout',
   await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
 });
 
-test('without scripts: the menu says which page is shown', async ({ page }) => {
+test('without scripts: the menu marks the current page', async ({ page }) => {
   await page.goto('/contact');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');

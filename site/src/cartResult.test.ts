@@ -3,7 +3,7 @@ import { cartHref, cartResultOf } from './cartResult';
 
 const read = (href: string) => cartResultOf(Object.fromEntries(new URL(href, 'https://shop.test').searchParams));
 
-test('the address of the cart holds the result of a form, and the cart reads it there', () => {
+test('the address of the cart contains the result of a form, and the cart reads it there', () => {
   expect(cartHref()).toBe('/cart');
   const refused = { errors: [{ code: 'stock.notEnough', parameters: { quantity: 3 } }] } as const;
   expect(cartHref(refused)).toBe('/cart?refusal=stock.notEnough&quantity=3');
@@ -12,7 +12,7 @@ test('the address of the cart holds the result of a form, and the cart reads it 
   expect(read('/cart')).toBeUndefined();
 });
 
-test('an address says nothing that has no words of ours', () => {
+test('an address shows only texts that we have', () => {
   expect(read('/cart?refusal=constructor')).toBeUndefined();
   expect(read('/cart?failure=Call+0900')).toBeUndefined();
   expect(read('/cart?refusal=discount.unknown&code=Call+now')).toEqual({ errors: [{ code: 'discount.unknown' }] });

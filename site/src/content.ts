@@ -11,16 +11,16 @@ export const home = {
     slug: 'lane-one',
     kicker: 'Our own road bicycle',
     text: 'Thin steel tubes, a threaded bottom bracket, and rim brakes that you can see through: light enough, and built to be mended.',
-    action: 'Look at it closely',
+    action: 'Take a closer look',
   },
   /** The collection whose products the page shows. */
   listing: 'new',
   story: {
     kicker: 'The workshop',
-    title: 'One hand, two rooms',
+    title: 'One workshop, two rooms',
     paragraphs: [
-      'In the front room bicycles are built up and ridden round the block before they are boxed. In the back there is a kitchen, where the iron, wood and clay of the other half of the catalogue is put to use every day.',
-      'What breaks comes back, is mended, and goes out again.',
+      'In the front room, we build each bicycle and ride it around the block before we box it. In the back is a kitchen, where we use the iron, wood and clay of the other half of the catalogue every day.',
+      'If something breaks, send it back. We mend it and return it.',
     ],
     action: 'About us',
     /** The collection whose picture is beside the story. */
@@ -43,14 +43,14 @@ export const about = {
     {
       title: 'How it comes to you',
       paragraphs: [
-        'A bicycle arrives nine tenths built: turn the bar, fit the front wheel and the pedals, check the brakes. Everything else is ready for use.',
-        'Shipping and returns are free, and the warranty is longer than the law asks for.',
+        'A bicycle arrives almost complete: turn the bar, fit the front wheel and the pedals, check the brakes. Everything else is ready for use.',
+        'Shipping and returns are free, and the warranty is longer than the law requires.',
       ],
     },
     {
       title: 'The drawings',
       paragraphs: [
-        'Every picture in this catalogue is drawn by one hand on one floor line, so that you can compare what you see.',
+        'One person draws all pictures in this catalogue, on the same floor line, so that you can compare them.',
       ],
     },
   ],
@@ -59,7 +59,7 @@ export const about = {
 
 export const contact = {
   title: 'Contact',
-  description: 'Write to the people who build and pack what you buy here.',
-  text: 'Questions about a size, an order or a part that has broken: the people who read this are those who build and pack.',
+  description: 'Write to the people who build and pack your order.',
+  text: 'Do you have a question about a size, an order or a broken part? The people who build and pack your order answer it.',
   email: 'hello@northlane.example',
 } as const;

@@ -8,7 +8,7 @@ const places = { site, checkouts: [checkout] };
 /** Resolves a target as a browser does on the shop's login page. */
 const destination = (target: string) => new URL(target, 'https://shop.example/account/login');
 
-describe('spec §2: after signing in, a shopper goes on', () => {
+describe('spec §2: after signing in, a shopper continues', () => {
   it.each([
     ['/account', '/account'],
     ['/account/orders?order-id=42', '/account/orders?order-id=42'],
@@ -37,7 +37,7 @@ describe('spec §2: the link to a new password', () => {
     ['reset', 'https://shop.example/login.php?action=change_password&c=7&t=abc'],
     [undefined, 'https://shop.example/login.php?action=check_login'],
     [undefined, 'https://shop.example/account/resets'],
-  ])('is handed on as %s: %s', (parameter, address) => {
+  ])('is passed on as %s: %s', (parameter, address) => {
     expect(resetParameterFor(new URL(address))).toBe(parameter);
   });
 
@@ -189,7 +189,7 @@ const corpus = [
   `/${'x'.repeat(3000)}`,
 ];
 
-describe('a redirect to elsewhere', () => {
+describe('a redirect to another site', () => {
   it('is tried in more than a hundred forms', () => {
     expect(new Set(corpus).size).toBeGreaterThan(150);
   });
@@ -210,7 +210,7 @@ describe('a redirect to elsewhere', () => {
     },
   );
 
-  it('is none where nothing is asked for', () => {
+  it('is undefined if none is requested', () => {
     expect(allowedTarget(undefined, places)).toBeUndefined();
     expect(allowedTarget('', places)).toBeUndefined();
   });

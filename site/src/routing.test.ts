@@ -51,7 +51,7 @@ describe('the internal address of a page', () => {
   });
 
   it.each(['../../x', '..', '-1', '1.5', '9'.repeat(500), '%00', '２'])(
-    'is the same for every page that cannot be: %s',
+    'is the same for every impossible page: %s',
     (text) => {
       expect(internal(`/collections/bikes?page=${encodeURIComponent(text)}`)).toBe('/en-US/collections/bikes/x/-');
     },
@@ -109,7 +109,7 @@ describe('the public address of an internal path', () => {
       ...all.flatMap((b) => [`${a}${join}${b}`, ...all.map((c) => `${a}${join}${b}${join}${c}`)]),
     ]);
 
-  it('names the same page again, whatever the address was', () => {
+  it('names the same page again, for any form of the address', () => {
     const paths = ['/', ...upToThree(parts.path, '')];
     const queries = ['', ...upToThree(parts.query, '&')];
     const steps = Math.max(paths.length, queries.length);
@@ -174,7 +174,7 @@ describe('a personal page', () => {
   );
 });
 
-it('the search has one internal address, whatever is searched for', () => {
+it('the search has one internal address, for any words', () => {
   for (const address of ['/search', '/search/', '/search?q=bike&page=2', '/%73earch?q=%22%3E']) {
     expect(isSearch(internal(address) ?? '')).toBe(true);
   }
@@ -183,7 +183,7 @@ it('the search has one internal address, whatever is searched for', () => {
   }
 });
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   it.each(['/', '/products/lane-one?variant=1', '/collections/bikes?page=2', '/about#workshop'])('may be %s', (href) =>
     expect(isKept(href)).toBe(true),
   );
@@ -212,7 +212,7 @@ describe('the public path of a page that is rendered under its internal one', ()
   });
 
   it.each(['/', '/contact', '/products/~', '/en-US/~', '/en-US/products/~/-'])(
-    '%s is none, and stays as it is',
+    '%s is not one, and stays unchanged',
     (path) => {
       expect(publicPath(path)).toBe(path);
     },

@@ -21,7 +21,7 @@ test('the parts of a file of styles', () => {
   ]);
 });
 
-test('a part has its marker at the side that it is nearer to', () => {
+test('a part has its marker at its nearest side', () => {
   const icon = { left: 0, top: 0, width: 20, height: 20 };
   const count = { left: 80, top: 10, width: 20, height: 20 };
   expect(markersFor([icon, count], 100)).toEqual([
@@ -30,7 +30,7 @@ test('a part has its marker at the side that it is nearer to', () => {
   ]);
 });
 
-test('parts across the whole width take turns, and the line of what is around leads to its corner', () => {
+test('markers of wide parts alternate, and the line of an outer part goes to its corner', () => {
   const field = { left: 0, top: 0, width: 100, height: 60 };
   const label = { left: 0, top: 0, width: 100, height: 20 };
   expect(markersFor([field, label], 100).map(({ side, y }) => [side, y])).toEqual([
@@ -39,7 +39,7 @@ test('parts across the whole width take turns, and the line of what is around le
   ]);
 });
 
-test('markers that would lie over each other stand one below the other, and their lines still lead to the parts', () => {
+test('markers that would overlap are one below the other, and their lines still reach the parts', () => {
   const rows = [0, 10, 20].map((top) => ({ left: 0, top, width: 20, height: 10 }));
   const markers = markersFor(rows, 100);
   expect(markers.map(({ y }) => y)).toEqual([5, 35, 65]);

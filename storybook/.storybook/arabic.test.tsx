@@ -2,7 +2,7 @@ import { Text } from '@vitrine/components';
 import { expect, test } from 'vitest';
 import { inArabic } from './arabic.js';
 
-test('texts are in Arabic wherever they stand; what has no translation, and what is no text, stays', () => {
+test('all texts are in Arabic; other values, and texts without a translation, stay', () => {
   const press = () => {};
   expect(inArabic({ label: 'Name', items: [{ value: 'xs', label: 'Sold out' }], press, count: 2 })).toEqual({
     label: 'الاسم',
@@ -12,6 +12,6 @@ test('texts are in Arabic wherever they stand; what has no translation, and what
   });
 });
 
-test('elements keep what they are', () => {
+test('elements keep their type', () => {
   expect(inArabic(<Text tone="quiet">Thank you</Text>)).toEqual(<Text tone="quiet">شكرًا لك</Text>);
 });

@@ -35,11 +35,11 @@ test('a description has its parts', () => {
   });
 });
 
-test('a page without a description has none of them', () => {
+test('a page without a description has no parts', () => {
   expect(partsOf('')).toEqual({ lead: '', use: '', body: '', keys: '', spoken: '', dos: [], donts: [], code: '' });
 });
 
-test('a table that comes first is not what it is', () => {
+test('a table at the beginning is not the definition', () => {
   const table = '| Tone | What a screen reader hears |\n| --- | --- |\n| info | a note |';
   expect(partsOf(`${table}\n\nTells of something.`)).toMatchObject({ lead: 'Tells of something.', spoken: table });
 });

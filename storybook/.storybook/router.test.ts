@@ -26,7 +26,7 @@ describe('spec §2: the router of the preview', () => {
     expect(placeOf('/account/orders')?.query).toEqual({});
   });
 
-  test('takes the first of a list where one value is meant', () => {
+  test('takes the first value of a list if one is expected', () => {
     expect(single(['a', 'b'])).toBe('a');
     expect(single('a')).toBe('a');
     expect(single(undefined)).toBeUndefined();

@@ -8,7 +8,7 @@ test('spec §1: the toolbar offers three platforms, shopify_graphql by default',
   expect(usualFlavour).toBe('shopify_graphql');
 });
 
-test('spec §9: the toolbar sets the delay of the platform, a second for a person', () => {
+test('spec §9: the toolbar sets the delay of the platform: a second, for human testers', () => {
   expect(delayToolbar.toolbar.items.map(({ value }) => value)).toContain(usualDelayFor({ webdriver: false }));
   expect(usualDelayFor({ webdriver: false })).toBe('1000');
   expect(usualDelayFor({ webdriver: true })).toBe('0');

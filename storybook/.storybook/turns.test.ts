@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lineUp } from './turns.js';
 
-test('one at a time, in the order of coming; who leaves early is passed over', () => {
+test('one at a time, in order; a task that is cancelled early is skipped', () => {
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
   const leaveFirst = lineUp(first);
   const leaveSecond = lineUp(second);

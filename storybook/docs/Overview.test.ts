@@ -9,7 +9,7 @@ test('each component has a picture on the overview', () => {
   expect(pages.length).toBeGreaterThan(90);
 });
 
-test('pictures belong to pages', () => {
+test('every picture belongs to a page', () => {
   const names = componentPages().map(({ name }) => name);
   expect([...componentDocs.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });

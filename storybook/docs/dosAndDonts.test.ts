@@ -21,7 +21,7 @@ const descriptions = new Map(
 /** Components with nothing to see. */
 const unseen = ['VisuallyHidden'];
 
-test('the pages of components are read here as there', () => {
+test('the test reads the pages of components as the catalogue does', () => {
   expect(descriptions.get('Button')).toMatchObject({ dos: [expect.stringContaining('verb')] });
   expect(descriptions.size).toBeGreaterThan(80);
 });
@@ -30,7 +30,7 @@ const components = componentPages()
   .filter(({ group, file }) => group !== 'Setup' && file.startsWith('packages/components/'))
   .map(({ name }) => name);
 
-test('each component has a picture of what to do and of what not to do', () => {
+test("each component has a picture of a do and of a don't", () => {
   const missing = components.filter(
     (name) => descriptions.has(name) && !componentDocs.get(name)?.rules && !unseen.includes(name),
   );

@@ -34,7 +34,7 @@ describe.each(files)('%s', (file) => {
     expect(examples.map(({ name }) => name).slice(6)).toEqual([]);
   });
 
-  test('shows nothing that takes the focus or opens by itself', () => {
+  test('shows no story that takes the focus or opens by itself', () => {
     const restless = examples.filter(({ source }) => /\b(autoFocus|defaultOpen|isOpen(: true|\s*\/>))/.test(source));
     expect(restless.map(({ name }) => name)).toEqual([]);
   });

@@ -8,7 +8,7 @@ const story = (title: string, name: string) => ({
   name,
 });
 
-test('each state of a section and a page has a link for every platform, with what was recorded of it', () => {
+test('each state of a section and a page has a link for every platform, with its recorded result', () => {
   const entries = [
     story('Sections/Cart', 'Empty'),
     story('Sections/Cart', 'Full'),

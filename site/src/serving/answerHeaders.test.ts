@@ -14,7 +14,7 @@ it.each([
   expect(response.getHeader('Strict-Transport-Security')).toBe(header);
 });
 
-it('an answer does not tell the internal address of its page', () => {
+it('a response does not reveal the internal address of its page', () => {
   const response = new ServerResponse({ method: 'GET' } as IncomingMessage);
   correctNext(response);
   response.setHeader('x-middleware-rewrite', '/en-US/products/floor-pump/-');
@@ -29,7 +29,7 @@ it.each([
   ['max-age=0, must-revalidate, s-maxage=120', 'max-age=0, must-revalidate, s-maxage=120'],
   ['private, no-store', 'private, no-store'],
   ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
-])('an answer for which Next says %j says %j', (said, control) => {
+])("a response with Next's %j has %j", (said, control) => {
   const response = new ServerResponse({ method: 'GET' } as IncomingMessage);
   correctNext(response);
   response.setHeader('Cache-Control', said);

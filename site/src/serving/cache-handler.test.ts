@@ -7,23 +7,23 @@ import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe("a page's content security policy", () => {
-  it('allows its own inline scripts, each once, and nothing else that stands in a page', () => {
+  it('allows its own inline scripts, each once, and no others in the page', () => {
     const html = `<html><head><script src="/_next/a.js" async=""></script><script id="_R_">start()</script></head><body>
       <script type="application/ld+json">{"@type":"Product"}</script><script>push(1)</script><script>push(1)</script></body></html>`;
     expect(scriptPolicy(html)).toBe(`script-src 'self' ${hash('start()')} ${hash('push(1)')}`);
   });
-  it('allows only files of ours where there is no inline script', () => {
+  it('allows only our files if there is no inline script', () => {
     expect(scriptPolicy('<p>Hello</p>')).toBe("script-src 'self'");
   });
 });
 
 describe("a page's marks", () => {
-  it('are what it asks for', () => {
+  it('have the requested values', () => {
     const head =
       '<head><meta name="vitrine-status" content="503"/><meta name="vitrine-retry-after" content="30"/></head>';
     expect(marksOf(head)).toEqual({ status: '503', 'retry-after': '30' });
   });
-  it('are none where a text only looks like one', () => {
+  it('are absent if a text only looks like one', () => {
     expect(marksOf('<p>&lt;meta name="vitrine-status" content="404"/&gt;</p>')).toEqual({});
   });
 });
@@ -49,20 +49,20 @@ describe('the cache of pages', () => {
     });
   });
 
-  it('does not keep a page that the platform gave no answers for, and forbids others to', async () => {
+  it('does not keep a page if the platform did not respond, and forbids others to', async () => {
     const value = page(failed);
     await keep('/down', value);
     expect(value).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
     expect(await kept('/down')).toBeNull();
   });
 
-  it('says when a page is worth another try', async () => {
+  it('tells when a page is worth another try', async () => {
     const value = page(`${failed}<meta name="vitrine-retry-after" content="30"/>`);
     await keep('/busy', value);
     expect(value).toMatchObject({ headers: { 'retry-after': '30' } });
   });
 
-  it('keeps the page from before instead, and has it tried again soon', async () => {
+  it('keeps the earlier page instead, and renders it again soon', async () => {
     await keep('/bikes', page('<p>Bikes</p>'));
     await keep('/bikes', page(failed));
     expect(await kept('/bikes')).toMatchObject({
@@ -71,7 +71,7 @@ describe('the cache of pages', () => {
     });
   });
 
-  it('has a page rendered again soon of which not all is known yet, and lets nobody keep it longer', async () => {
+  it('renders an incomplete page again soon, and lets nobody keep it longer', async () => {
     const value = page('<p>Bikes, 250 so far</p><meta name="vitrine-revalidate" content="10"/>');
     await keep('/bikes', value);
     expect(await kept('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
@@ -83,7 +83,7 @@ describe('the cache of pages', () => {
     ['a page, for the time that is set', '', '300', 300],
     ['a page that does not exist, shortly', '<meta name="vitrine-status" content="404"/>', '300', 10],
     ['no page, if none is wanted', '', '0', 0],
-  ])('lets shared caches keep %s, and browsers only ask for it', async (_which, mark, setting, seconds) => {
+  ])('lets shared caches keep %s, and browsers only revalidate it', async (_which, mark, setting, seconds) => {
     vi.stubEnv('SHARED_CACHE_SECONDS', setting);
     onTestFinished(() => void vi.unstubAllEnvs());
     const value = page(`${mark}<p>Bikes</p>`);
@@ -93,7 +93,7 @@ describe('the cache of pages', () => {
     });
   });
 
-  it('shows no page that is not there once it is due: what is rendered after it would lose its title', async () => {
+  it('does not serve an expired missing page: its next rendering would lose the title', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const missing = page('<meta name="vitrine-status" content="404"/>');
@@ -106,7 +106,7 @@ describe('the cache of pages', () => {
     expect(await kept('/there')).toMatchObject({ value: { html: '<p>There</p>' } });
   });
 
-  it('has a page ready to be sent by its internal path, as long as it is new enough', async () => {
+  it('has a page ready to be sent by its internal path, while it is fresh', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/about' } as unknown as Parameters<
@@ -128,7 +128,7 @@ describe('the cache of pages', () => {
     expect(readyPage('/en-US/about')).toBeUndefined();
   });
 
-  it('has none ready that is not there, or that was never rendered', async () => {
+  it('has no missing page ready, and none that was never rendered', async () => {
     await keep('/x/$/en-US/nowhere', page('<meta name="vitrine-status" content="404"/>'));
     expect(readyPage('/en-US/nowhere')).toBeUndefined();
     expect(readyPage('/en-US/elsewhere')).toBeUndefined();
@@ -142,7 +142,7 @@ describe('the cache of pages', () => {
   it.each([
     ['pages that do not exist', notFound],
     ['variants that no product has', noSuchVariant],
-  ])('lets no number of %s push out a page that was visited', async (_which, mark) => {
+  ])('lets no number of %s evict a page that was visited', async (_which, mark) => {
     await keep('/visited', page('<p>Visited</p>'));
     for (let number = 0; number < 100; number++) await keep(`/made-up/${mark.length}/${number}`, page(mark + filler));
     expect(await kept('/visited')).toMatchObject({ value: { html: '<p>Visited</p>' } });
@@ -150,7 +150,7 @@ describe('the cache of pages', () => {
     expect(await kept(`/made-up/${mark.length}/0`)).toBeNull();
   });
 
-  it('forgets a page that is there no more, and one that was not there before', async () => {
+  it('drops a page that no longer exists, and one that did not exist before', async () => {
     await keep('/seasonal', page('<p>Seasonal</p>'));
     await keep('/seasonal', page(notFound));
     expect(await kept('/seasonal')).toMatchObject({ value: { status: 404 } });

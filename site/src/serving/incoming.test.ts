@@ -15,7 +15,7 @@ describe('a request, before Next sees it', () => {
   });
 
   it.each(['/collections/%', '/products/%FF', '/media/%E4%B8', '*', 'http://evil.example/', ''])(
-    'leads to the malformed address from %j',
+    'redirects to the malformed address from %j',
     (url) => {
       expect(tamed(url).url).toBe('/400');
     },
@@ -46,7 +46,7 @@ describe('a request, before Next sees it', () => {
     expect(tamed(url).url).toBe(plain);
   });
 
-  it("is not one for a file's data, which Next would redirect without end", () => {
+  it("has no address of a file's data, which Next would redirect without end", () => {
     expect(tamed('/_next/static/a.js?_rsc=', { rsc: '1' })).toMatchObject({ url: '/_next/static/a.js', headers: {} });
     expect(tamed('/about', { rsc: '1' }).headers).toEqual({ rsc: '1' });
   });

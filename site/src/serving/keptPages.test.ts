@@ -56,7 +56,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const page = '/collections/bikes?page=2&utm_source=mail';
 
-it('sends a page that is kept, under its own policy and that of the site', async () => {
+it("sends a cached page, with its own policy and the site's", async () => {
   const { statusCode, headers, rawHeaders, body } = await get(page);
   expect(statusCode).toBe(200);
   expect(body.toString()).toBe(html);
@@ -102,7 +102,7 @@ it('sends it again to a browser that has another', async () => {
   expect((await get(page, { 'if-none-match': '"bike", W/"bikes-2"' })).statusCode).toBe(200);
 });
 
-it('tells HEAD how long it is', async () => {
+it('tells HEAD its length', async () => {
   const { headers, body } = await get(page, {}, 'HEAD');
   expect(headers['content-length']).toBe(String(Buffer.byteLength(html)));
   expect(body).toHaveLength(0);
@@ -153,7 +153,7 @@ it.each([
   ['/products/floor-pump?variant=7', '/products/floor-pump?variant=7'],
   ['/products/%73antoku-%E4%B8%89', '/products/santoku-%E4%B8%89'],
   ['/no-such-thing', '/no-such-thing'],
-])('asks Next for %s with what names the page, and with nothing else of the visitor', async (path, address) => {
+])("requests %s from Next with the page's address, and without other data of the visitor", async (path, address) => {
   const query = `${path.includes('?') ? '&' : '?'}token=${mark}&${mark}&_rsc=${mark}?${mark}`;
   for (const method of ['GET', 'HEAD']) await get(path + query, everyHeader, method);
   expect(asked.map(({ url }) => url)).toEqual([address, address]);
@@ -168,7 +168,7 @@ describe("a request for a page's data", () => {
   it.each([
     ['the whole of it', undefined, undefined],
     ['a part of it', '1', '/_tree'],
-  ] as const)('for %s does not say from where the visitor comes', async (_, prefetch, segment) => {
+  ] as const)('for %s does not reveal where the visitor comes from', async (_, prefetch, segment) => {
     const part: Record<string, string> = prefetch
       ? { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment }
       : {};
@@ -184,7 +184,7 @@ describe("a request for a page's data", () => {
     }
   });
 
-  it('that is not proven keeps its headers, so that Next redirects it', async () => {
+  it('without proof keeps its headers, so that Next redirects it', async () => {
     await get(`/about?_rsc=other`, router);
     expect(asked[0]?.url).toBe('/about?_rsc=other');
     expect(asked[0]?.headers).toEqual({
@@ -208,7 +208,7 @@ it.each([
   '/media/a/b?c',
   '/.well-known/security.txt?a',
   '/400?a',
-])('leaves %s unchanged, which is no kept page', async (path) => {
+])('leaves %s unchanged, which is not a cached page', async (path) => {
   await get(path, { cookie: 'vitrine_cart=sealed' });
   expect(asked[0]).toMatchObject({ method: 'GET', url: path, headers: { cookie: 'vitrine_cart=sealed' } });
 });

@@ -46,7 +46,7 @@ it(`is Next ${triedWith}`, () => {
 });
 
 describe("Next's cache", () => {
-  it('asks our cache handler, and passes on the headers and the status of an entry', async () => {
+  it('calls our cache handler, and passes on the headers and the status of an entry', async () => {
     await keep('/en-US/nowhere', '<meta name="vitrine-status" content="404"/><p>Nowhere</p>');
     expect(await kept('/en-US/nowhere')).toMatchObject({
       value: { status: 404, headers: { 'content-security-policy': "script-src 'self'" } },
@@ -60,7 +60,7 @@ describe("Next's cache", () => {
     expect((await readyPage('/en-US/about'))?.body.toString()).toBe('<p>Made to last</p>');
   });
 
-  it('notes for each page how long it is kept, and our cache removes the note with the page', async () => {
+  it('stores for each page how long it is cached, and our cache removes that with the page', async () => {
     const pages = 80;
     // Pages are kept compressed, and chance cannot be compressed.
     const html = `<meta name="vitrine-status" content="404"/>${randomBytes(75_000).toString('base64')}`;

@@ -20,14 +20,14 @@ async function put(file: PageFile, key: string, bytes: Buffer) {
   return reserved;
 }
 
-it('returns what was written, in any order', async () => {
+it('returns stored pages, in any order', async () => {
   const file = PageFile.open(10_000, folder);
   const pages = Array.from({ length: 10 }, page);
   const places = await Promise.all(pages.map((bytes, index) => put(file, `/${index}`, bytes)));
   for (const index of [7, 0, 9, 3]) expect(await file.read(places[index]!.place)).toEqual(pages[index]);
 });
 
-it('gives the place of the oldest pages to new ones, and says which, for pages of any size', async () => {
+it('gives the place of the oldest pages to new ones, and names them, for pages of any size', async () => {
   const file = PageFile.open(10_000, folder);
   const held = new Map<Place, Buffer>();
   let lost = 0;

@@ -41,7 +41,7 @@ it('keeps in a file the pages that memory has no room for', async () => {
   await vi.waitFor(() => expect(inMemory(store, 200)).toBeLessThan(50));
 });
 
-it('keeps in memory a page that is asked for often, although all others are asked for in turn', async () => {
+it('keeps a frequently requested page in memory, although all others are requested in turn', async () => {
   const store = new PageStore<{ name: string }>({ memory: 500 * kB, disk: 10_000 * kB, folder: newParent() });
   await fill(store, 200);
   for (let use = 0; use < 20; use++) await store.get('/7');
@@ -52,7 +52,7 @@ it('keeps in memory a page that is asked for often, although all others are aske
   expect(store.inMemory('/7')).toBeDefined();
 });
 
-it('forgets the pages that the file has no room for, and says which', async () => {
+it('drops the pages that do not fit into the file, and names them', async () => {
   const gone = vi.fn<(key: string) => void>();
   const folder = newParent();
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 300 * kB, folder, onGone: gone });
@@ -78,7 +78,7 @@ it('returns the new version of a page, wherever the old one was', async () => {
   expect(await store.get('/7')).toBeUndefined();
 });
 
-it('has none of the pages that the file has lost, and says which: they are rendered again', async () => {
+it('drops the pages that the file has lost, and names them, so that they are rendered again', async () => {
   const gone = vi.fn<(key: string) => void>();
   const path = join(newParent(), 'pages');
   const opened = vi.spyOn(PageFile, 'open').mockImplementation((size) => new PageFile(size, openSync(path, 'w+')));
@@ -94,7 +94,7 @@ it('has none of the pages that the file has lost, and says which: they are rende
   for (const key of missing) expect(store.facts(key)).toBeUndefined();
 });
 
-it('goes on in memory alone if no file can be written, and says why', async () => {
+it('continues in memory alone if no file can be written, and reports why', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => void warn.mockRestore());
   const folder = join(newParent(), 'file');

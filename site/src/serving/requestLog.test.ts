@@ -27,7 +27,7 @@ const answered = (headers: Record<string, string> = {}) => {
 };
 
 describe('the log of requests', () => {
-  it('has a line for each at the level info, with its kind and none of its words', () => {
+  it('has a line for each at the level info, with its kind and without its content', () => {
     logAt('info');
     const response = answered({ 'x-request-id': 'proxy-1' });
     expect(lines).toMatchObject([
@@ -37,13 +37,13 @@ describe('the log of requests', () => {
     expect(response.getHeader('X-Request-Id')).toBe('proxy-1');
   });
 
-  it('makes an id where there is none, or one that is no id', () => {
+  it('creates an id if it is missing or invalid', () => {
     logAt('info');
     answered({ 'x-request-id': 'two words' });
     expect(lines[0]?.id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('has none at the level warn', () => {
+  it('is empty at the level warn', () => {
     logAt('warn');
     expect(answered().hasHeader('X-Request-Id')).toBe(false);
     expect(lines).toEqual([]);

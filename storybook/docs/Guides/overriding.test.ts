@@ -63,24 +63,24 @@ describe.each([
       .getByRole('button', { name })
       .evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), property);
 
-  test('a class wins on its button, and leaves the others alone', async () => {
+  test('a class overrides its button, and leaves the others alone', async () => {
     expect(await styleOf('Buy now', 'background-color')).toBe('rgb(102, 51, 153)');
     expect(await styleOf('Add to bag', 'background-color')).toBe('rgb(27, 29, 26)');
     // Its other styles are still ours.
     expect(await styleOf('Buy now', 'min-block-size')).toBe('48px');
   });
 
-  test('the class of a part holds everywhere', async () => {
+  test('the class of a part applies everywhere', async () => {
     for (const name of ['Buy now', 'Add to bag', 'Subscribe'])
       expect(await styleOf(name, 'text-transform')).toBe('lowercase');
   });
 
-  test('a token holds from its element down', async () => {
+  test('a token applies to its element and everything inside', async () => {
     expect(await styleOf('Subscribe', 'border-radius')).toBe('999px');
     expect(await styleOf('Add to bag', 'border-radius')).toBe('4px');
   });
 
-  test('a style wins over all', async () => {
+  test('a style overrides all others', async () => {
     expect(await page.getByText('Made to last').evaluate((element) => getComputedStyle(element).letterSpacing)).toBe(
       '1.6px',
     );

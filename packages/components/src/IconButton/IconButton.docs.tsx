@@ -16,7 +16,7 @@ export const rules: PicturedRules = {
     </HStack>,
   ],
   dont: [
-    'Use it where a word has room',
+    'Use it if there is room',
     <HStack key="dont" gap={3}>
       <Input label="Discount code" />
       <IconButton aria-label="Apply" icon={<CheckIcon />} variant="outline" />

@@ -15,7 +15,7 @@ export const rules: PicturedRules = {
     </VStack>,
   ],
   dont: [
-    'Use it for what loads more',
+    'Use it for loading more',
     <VStack key="dont" gap={3}>
       <Grid gap={2} minColumnWidth="5rem">
         {things}

@@ -157,7 +157,7 @@ describe('vitrine-sandbox', () => {
     other.close();
     expect([code, stderr]).toEqual([
       1,
-      `✗ Port ${port} is taken: stop what uses it, or choose another with --port or SANDBOX_PORT.\n`,
+      `✗ Port ${port} is taken: stop the program that uses it, or choose another with --port or SANDBOX_PORT.\n`,
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('vitrine-sandbox', () => {
     const { code, stderr } = await run(['--port', '0', '--data', folder, '--host', '192.0.2.1']);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^✗ "192\.0\.2\.1" is no address of this machine.*--host.*\n$/),
+      expect.stringMatching(/^✗ "192\.0\.2\.1" is not an address of this machine.*--host.*\n$/),
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('vitrine-sandbox', () => {
   test('warns about everybody else who could reach it', async () => {
     const { output, url } = await serve(['--host', '0.0.0.0']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
-    expect(output.stderr).toMatch(/^⚠ Whoever reaches 0\.0\.0\.0 .*\n$/);
+    expect(output.stderr).toMatch(/^⚠ Everybody who can reach 0\.0\.0\.0 .*\n$/);
   });
 
   test('begins with the given faults', async () => {

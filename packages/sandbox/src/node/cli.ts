@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const { host, folder } = options;
   if (!isLoopback(host))
     console.warn(
-      `⚠ Whoever reaches ${host} can read its mail, and change its stock and orders: it is for tests, without any data of real people.`,
+      `⚠ Everybody who can reach ${host} can read its mail, and change its stock and orders: use it for tests only, without data of real people.`,
     );
   console.log(`The sandbox is at ${server.url} (data in ${folder}). Ctrl-C ends it.`);
   if (server.certificate)
@@ -68,12 +68,12 @@ async function dataOf({ isLarge, seed }: CommandOptions) {
 function explain(error: unknown, { port, host, folder }: CommandOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken: stop what uses it, or choose another with --port or SANDBOX_PORT.`;
-  if (code === 'EACCES' && port < 1024) return `Port ${port} needs more rights: choose one above 1023 with --port.`;
+    return `Port ${port} is taken: stop the program that uses it, or choose another with --port or SANDBOX_PORT.`;
+  if (code === 'EACCES' && port < 1024) return `Port ${port} needs more privileges: choose one above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `"${host}" is no address of this machine: choose another with --host or SANDBOX_HOST, 0.0.0.0 for all of them.`;
+    return `"${host}" is not an address of this machine: choose another with --host or SANDBOX_HOST, or 0.0.0.0 for all of them.`;
   const reason = error instanceof Error ? error.message : String(error);
-  return `The sandbox could not start with its data in ${folder}: ${reason}: choose another folder with --data or SANDBOX_DATA, or forget what is in it with --reset.`;
+  return `The sandbox could not start with its data in ${folder}: ${reason}: choose another folder with --data or SANDBOX_DATA, or clear this one with --reset.`;
 }
 
 await main();

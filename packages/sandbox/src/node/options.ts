@@ -5,23 +5,23 @@ import { readRule, type FaultRule } from '../faults.js';
 
 export const usage = `vitrine-sandbox: a shop that speaks the protocols of the commerce platforms, offline.
 
-  --port <number>   where to serve it                   (SANDBOX_PORT, 4010)
-  --host <host>     at which address of this machine    (SANDBOX_HOST, 127.0.0.1)
-  --origins <list>  other sites whose pages may call it, with commas between: https://shop.test
+  --port <number>   port of the server                  (SANDBOX_PORT, 4010)
+  --host <host>     address of this machine to serve at (SANDBOX_HOST, 127.0.0.1)
+  --origins <list>  other sites whose pages may call it, separated by commas: https://shop.test
                                                         (SANDBOX_ORIGINS, none)
-  --https           with a certificate of its own       (SANDBOX_HTTPS=1)
-  --data <folder>   where carts and orders are kept     (SANDBOX_DATA, .sandbox)
-  --seed <file>     what the shop is stocked with: JSON, or products_export.csv of the platform's admin
+  --https           serves HTTPS with its own certificate (SANDBOX_HTTPS=1)
+  --data <folder>   folder for carts and orders         (SANDBOX_DATA, .sandbox)
+  --seed <file>     the shop's products: JSON, or products_export.csv of the platform's admin
                                                         (SANDBOX_SEED, the sample shop)
-  --reset           forgets carts, orders and customers (SANDBOX_RESET=1)
-  --products <n>    how many there are at least         (SANDBOX_PRODUCTS, those of the shop)
-  --large           adds a customer of 300 orders       (SANDBOX_LARGE=1)
-  --shop <url>      the storefront it leads back to     (SHOP_URL, http://localhost:3000)
-  --token <text>    the access token that it asks for   (SANDBOX_TOKEN, any or none)
-  --latency <ms>    how long every answer takes         (SANDBOX_LATENCY, 0)
-  --faults <rules>  failures to begin with: 'status=500', JSON, or a file of JSON; may be given again
+  --reset           clears carts, orders and customers  (SANDBOX_RESET=1)
+  --products <n>    minimum number of products          (SANDBOX_PRODUCTS, the shop's own)
+  --large           adds a customer with 300 orders     (SANDBOX_LARGE=1)
+  --shop <url>      the storefront that it links to     (SHOP_URL, http://localhost:3000)
+  --token <text>    the required access token           (SANDBOX_TOKEN, any or none)
+  --latency <ms>    delay of every response             (SANDBOX_LATENCY, 0)
+  --faults <rules>  faults from the start: 'status=500', JSON, or a JSON file; repeatable
                                                         (SANDBOX_FAULTS, none)
-  --help            this text`;
+  --help            prints this text`;
 
 export interface CommandOptions {
   port: number;
@@ -74,7 +74,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const isLarge = given.large ?? env.SANDBOX_LARGE === '1';
   if (seed && isLarge)
     throw new OptionError(
-      'The customer of 300 orders has them of the sample shop, which a seed replaces: leave out --large or --seed (SANDBOX_LARGE, SANDBOX_SEED).',
+      'The customer with 300 orders needs the sample shop, which a seed replaces: leave out --large or --seed (SANDBOX_LARGE, SANDBOX_SEED).',
     );
   const accessToken = given.token ?? env.SANDBOX_TOKEN;
   const faults = given.faults ?? (env.SANDBOX_FAULTS ? [env.SANDBOX_FAULTS] : []);
@@ -110,27 +110,32 @@ interface Range {
   most: number;
 }
 
-const ports: Range = { is: 'port', give: '--port or SANDBOX_PORT a number', least: 0, most: 65_535 };
+const ports: Range = { is: 'port', give: '--port or SANDBOX_PORT to a number', least: 0, most: 65_535 };
 /** More products would take too long to start, and too much memory. */
 const productCounts: Range = {
   is: 'number of products',
-  give: '--products or SANDBOX_PRODUCTS one',
+  give: '--products or SANDBOX_PRODUCTS to one',
   least: 1,
   most: 1_000_000,
 };
-const latencies: Range = { is: 'latency', give: '--latency or SANDBOX_LATENCY milliseconds', least: 0, most: 60_000 };
+const latencies: Range = {
+  is: 'latency',
+  give: '--latency or SANDBOX_LATENCY to milliseconds',
+  least: 0,
+  most: 60_000,
+};
 
 function readNumber(digits: string, { is, give, least, most }: Range): number {
   const number = Number(digits);
   if (!/^\d+$/.test(digits) || number < least || number > most)
-    throw new OptionError(`"${digits}" is no ${is}: give ${give} from ${least} to ${most}.`);
+    throw new OptionError(`"${digits}" is not a ${is}: set ${give} from ${least} to ${most}.`);
   return number;
 }
 
 function readHost(host: string): string {
   if (!/^[\w.:-]+$/.test(host))
     throw new OptionError(
-      `"${host}" is no host: give --host or SANDBOX_HOST an address of this machine, 0.0.0.0 for all of them.`,
+      `"${host}" is not a host: set --host or SANDBOX_HOST to an address of this machine, or to 0.0.0.0 for all of them.`,
     );
   return host;
 }
@@ -143,7 +148,7 @@ const readOrigins = (list: string): string[] =>
     .map((entry) => {
       if (!/^https?:\/\/[^/]+\/?$/.test(entry) || !URL.canParse(entry))
         throw new OptionError(
-          `"${entry}" is no origin: give --origins or SANDBOX_ORIGINS schemes and hosts such as https://shop.test, with commas between.`,
+          `"${entry}" is not an origin: set --origins or SANDBOX_ORIGINS to schemes and hosts such as https://shop.test, separated by commas.`,
         );
       return new URL(entry).origin;
     });
@@ -153,7 +158,7 @@ export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|
 
 function readShopUrl(url: string): string {
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new OptionError(`"${url}" is no address: give --shop or SHOP_URL one such as http://localhost:3000.`);
+    throw new OptionError(`"${url}" is not an address: set --shop or SHOP_URL to one such as http://localhost:3000.`);
   return url;
 }
 
@@ -166,7 +171,7 @@ function readFaults(given: string): FaultRule[] {
   } catch (error) {
     const where = isFile ? given : `"${given}"`;
     throw new OptionError(
-      `${where} holds no faults: ${sentence(error)} Give --faults or SANDBOX_FAULTS a fault such as status=500, or rules as JSON: [{"match":{"call":"cart.add"},"fault":"status=500","times":2}].`,
+      `${where} contains no faults: ${sentence(error)} Set --faults or SANDBOX_FAULTS to a fault such as status=500, or rules as JSON: [{"match":{"call":"cart.add"},"fault":"status=500","times":2}].`,
     );
   }
 }
@@ -180,6 +185,6 @@ function readFaultFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new OptionError(`The file ${file} cannot be read: give --faults or SANDBOX_FAULTS one that is there.`);
+    throw new OptionError(`The file ${file} cannot be read: set --faults or SANDBOX_FAULTS to an existing one.`);
   }
 }

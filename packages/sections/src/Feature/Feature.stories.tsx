@@ -57,7 +57,7 @@ export const Story = meta.story({
     children: (
       <>
         <Text>Everything on these pages has been ridden, cooked with or worn by the people who pack it.</Text>
-        <Text>What breaks comes back, is mended, and goes out again.</Text>
+        <Text>If something breaks, send it back. We mend it and return it.</Text>
       </>
     ),
     action: { label: 'About us', href: '/about' },
@@ -73,7 +73,7 @@ export const Story = meta.story({
 });
 
 export const WordsOnly = meta.story({
-  args: { children: <Text>What breaks comes back, is mended, and goes out again.</Text> },
+  args: { children: <Text>If something breaks, send it back. We mend it and return it.</Text> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Made to be mended' })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();

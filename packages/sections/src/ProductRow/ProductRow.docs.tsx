@@ -7,7 +7,7 @@ export const picture = <ProductRow products={[product, another]} />;
 export const rules: PicturedRules = {
   do: ['Give it an `id`', <ProductRow key="do" products={[product, another]} />],
   dont: [
-    'Fill it with what nobody',
+    'Fill it with products',
     <ProductRow
       key="dont"
       products={[

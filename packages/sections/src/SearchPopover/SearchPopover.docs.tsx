@@ -9,7 +9,7 @@ export const picture = <SearchPopover />;
 
 export const rules: PicturedRules = {
   do: [
-    'Show it where there is no room',
+    'Show it if there is no room',
     <HStack key="do" gap={4} justify="between" align="center">
       <Logo name="Northlane" />
       <SearchPopover />

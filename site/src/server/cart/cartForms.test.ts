@@ -19,7 +19,7 @@ describe('a form of the cart', () => {
     },
   );
 
-  it('leads to the cart, which shows why a line was not removed', async () => {
+  it('redirects to the cart, which shows why a line was not removed', async () => {
     const response = await send('remove');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/cart?refusal=item.unknown');

@@ -16,16 +16,16 @@ describe("the shop's address", () => {
   });
 
   it.each(['', 'shop.example', 'localhost:3000', 'ftp://shop.example', 'https://'])(
-    'says how to write it where it is %j',
+    'is refused with the remedy: %j',
     (text) => {
       vi.stubEnv('SITE_URL', text);
-      expect(siteUrl).toThrow(/^SITE_URL is '.*', which is no address .*: set it to .*, or leave it out .*\.$/);
+      expect(siteUrl).toThrow(/^SITE_URL is '.*', which is not the address .*: set it to .*, or leave it out .*\.$/);
     },
   );
 });
 
 describe("the platform's credentials", () => {
-  it.each(['token\n', 'to\rken', '„token“'])('say where one is broken: %j', (token) => {
+  it.each(['token\n', 'to\rken', '„token“'])('name the broken one: %j', (token) => {
     vi.stubEnv('SHOPIFY_STORE_DOMAIN', 'northlane.example');
     vi.stubEnv('SHOPIFY_STOREFRONT_PRIVATE_TOKEN', token);
     expect(settings).toThrow(/^SHOPIFY_STOREFRONT_PRIVATE_TOKEN has a line break in it, .*: set it again/);
@@ -33,7 +33,7 @@ describe("the platform's credentials", () => {
 });
 
 describe('the secret', () => {
-  it('must be there in production, and is made once while one develops', () => {
+  it('is required in production, and created once during development', () => {
     vi.stubEnv('SESSION_SECRET', undefined);
     expect(sessionSecret()).toBe(sessionSecret());
     vi.stubEnv('SESSION_SECRET', undefined);
@@ -56,7 +56,7 @@ describe('the start of the server', () => {
     return { said: String(said.mock.calls[0]?.[0]), exit: exit.mock.calls.flat()[0] };
   };
 
-  it('says that it runs on the sandbox where there are no credentials', () => {
+  it('reports that it runs on the sandbox if there are no credentials', () => {
     const { said, exit } = startWith({ SITE_URL: 'http://127.0.0.1:3000', SANDBOX_URL: 'http://127.0.0.1:4010' });
     expect(said).toContain(
       'The shop at http://127.0.0.1:3000 runs on the sandbox at http://127.0.0.1:4010, not on a platform',
@@ -64,7 +64,7 @@ describe('the start of the server', () => {
     expect(exit).toBeUndefined();
   });
 
-  it('says on which platform it runs where there are', () => {
+  it('reports its platform if there are', () => {
     const { said } = startWith({
       SHOPIFY_STORE_DOMAIN: 'northlane.example',
       SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public',
@@ -85,7 +85,7 @@ describe('the start of the server', () => {
     { SHARED_CACHE_SECONDS: '2 minutes' },
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },
-  ])('ends with 1 and one sentence that says what to do with %j', (env) => {
+  ])('exits with 1 and one sentence with the remedy for %j', (env) => {
     const { said, exit } = startWith(env);
     expect(exit).toBe(1);
     expect(said).toMatch(/[Ss]et /);

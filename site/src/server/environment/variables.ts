@@ -27,7 +27,7 @@ export function siteUrl(): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(
-      `SITE_URL is '${text}', which is no address of a website: set it to the one at which shoppers reach the shop, such as ` +
+      `SITE_URL is '${text}', which is not the address of a website: set it to the one at which shoppers reach the shop, such as ` +
         "'https://shop.example', or leave it out for http://localhost:3000.",
     );
   return url;
@@ -38,8 +38,8 @@ export function trustedProxies(): number {
   const text = process.env.TRUSTED_PROXIES || '0';
   if (!/^\d$/.test(text))
     throw new Error(
-      `TRUSTED_PROXIES is '${text}', which is no number of proxies: set it to how many stand in front of the shop, such as 1, ` +
-        'or leave it out where there is none.',
+      `TRUSTED_PROXIES is '${text}', which is not a number of proxies: set it to the number in front of the shop, such as 1, ` +
+        'or leave it out if there is none.',
     );
   return Number(text);
 }
@@ -85,12 +85,12 @@ export function logLevel(): (typeof logLevels)[number] {
   const level = logLevels.find((known) => known === text);
   if (level) return level;
   throw new Error(
-    `LOG_LEVEL is '${text}', which is no level: set it to one of ${logLevels.join(', ')}, or leave it out for warn.`,
+    `LOG_LEVEL is '${text}', which is not a level: set it to one of ${logLevels.join(', ')}, or leave it out for warn.`,
   );
 }
 
 /**
- * Where finders of a weakness write to, for /.well-known/security.txt: SECURITY_CONTACT. Undefined if it is not set.
+ * The address for reports of a weakness, for /.well-known/security.txt: SECURITY_CONTACT. Undefined if it is not set.
  * @throws Error for anything but an address of mail or of a website over TLS
  */
 export function securityContact(): string | undefined {
@@ -99,7 +99,7 @@ export function securityContact(): string | undefined {
   const url = URL.parse(text);
   if (url && ['mailto:', 'https:'].includes(url.protocol)) return url.href;
   throw new Error(
-    `SECURITY_CONTACT is '${text}', which is no address to write to: set it to one such as 'mailto:security@shop.example' or ` +
+    `SECURITY_CONTACT is '${text}', which is not an address to write to: set it to one such as 'mailto:security@shop.example' or ` +
       "'https://shop.example/security', or leave it out.",
   );
 }
@@ -118,7 +118,7 @@ function checkNumber(name: string, unit: string, usual: number) {
   const text = process.env[name];
   if (text && !/^\d{1,7}$/.test(text))
     throw new Error(
-      `${name} is '${text}', which is no number of ${unit}: set it to one such as ${usual}, or leave it out.`,
+      `${name} is '${text}', which is not a number of ${unit}: set it to one such as ${usual}, or leave it out.`,
     );
 }
 
@@ -131,7 +131,7 @@ function checkoutOrigin(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new Error(
-    `CHECKOUT_ORIGINS names '${text}', which is no address of a website: set it to those that the platform's checkout has, such ` +
-      "as 'https://checkout.shop.example', with spaces between, or leave it out where it lies at the platform's own.",
+    `CHECKOUT_ORIGINS names '${text}', which is not the address of a website: set it to the addresses of the platform's checkout, such ` +
+      "as 'https://checkout.shop.example', separated by spaces, or leave it out if the checkout is at the platform's own address.",
   );
 }

@@ -20,7 +20,7 @@ describe('a form without script', () => {
     ['of this site', {}],
     ['with its origin', { origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }],
     ['through a proxy of ours', { origin: 'https://shop.example', 'x-forwarded-proto': 'https' }],
-  ])('is taken: %s', async (_, headers) => {
+  ])('is accepted: %s', async (_, headers) => {
     expect(await send(headers)).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('a form without script', () => {
   const sendFields = (fields: [string, string][], more = '') =>
     send({}, fields.map((field) => partOf(field)).join('') + more + `--${line}--\r\n`);
 
-  it('is taken with what React wrote into it, for the first time and after a refusal', async () => {
+  it("is accepted with React's own fields, for the first time and after a refusal", async () => {
     expect(await sendFields(Object.entries(action))).toBeUndefined();
     const refused = '[{"errors":[{"code":"unknown","message":"$$5"}],"values":{"email":"x"},"failure":"$undefined"}]';
     expect(await sendFields(Object.entries({ ...action, '$ACTION_1:1': refused }))).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a form without script', () => {
     expect((await sendFields(fields))?.status).toBe(400);
   });
 
-  it('is refused with an action twice, or with a file', async () => {
+  it('is refused with two actions, or with a file', async () => {
     const fields = Object.entries(action);
     expect((await sendFields([...fields, ['$ACTION_1:1', '[]']]))?.status).toBe(400);
     expect((await sendFields(fields, partOf(['x', 'y'], '; filename="x"')))?.status).toBe(400);

@@ -15,12 +15,9 @@ describe('spec §7: images outside the approved content-delivery hosts come thro
     for (const host of imageHosts) expect(address(`https://${host}/1.jpg`)).toBe(`https://${host}/1.jpg`);
   });
 
-  it.each(['https://cdn.shopify.com/s/files/1.jpg?v=2', 'data:image/png;base64,AAAA'])(
-    'leaves %s where it is',
-    (src) => {
-      expect(address(src)).toBe(src);
-    },
-  );
+  it.each(['https://cdn.shopify.com/s/files/1.jpg?v=2', 'data:image/png;base64,AAAA'])('leaves %s unchanged', (src) => {
+    expect(address(src)).toBe(src);
+  });
 
   it.each([
     `${origin}/cdn/ox/1.svg?width=400`,
@@ -30,16 +27,16 @@ describe('spec §7: images outside the approved content-delivery hosts come thro
     'https://cdn.shopify.com.evil.example/1.jpg',
     'http://cdn.shopify.com/1.jpg',
     'https://cdn.shopify.com:8443/1.jpg',
-  ])('leads %s through the proxy, and back to itself', (src) => {
+  ])('routes %s through the proxy, and back to itself', (src) => {
     expect(address(src)).toMatch(/^\/media\/[\w-]{16}\/[\w-]+$/);
     expect(imageAt(address(src))).toBe(src);
   });
 
-  it("takes a path for one on the shop's origin", () => {
+  it("accepts a path for one on the shop's origin", () => {
     expect(imageAt(address('/cdn/ox/1.svg'))).toBe(`${origin}/cdn/ox/1.svg`);
   });
 
-  it('writes the same address for a picture each time, so that it can be kept', () => {
+  it('generates the same address for a picture each time, so that caches can keep it', () => {
     expect(address('https://images.example/ox.jpg')).toBe(address('https://images.example/ox.jpg'));
   });
 });
@@ -55,11 +52,11 @@ describe('the image proxy', () => {
     `/media/AAAAAAAAAAAAAAAAAAAAAA/${encode('https://evil.example/1.jpg')}`,
     '/media/https://evil.example/1.jpg',
     '/media@evil.example/1.jpg',
-  ])('fetches nothing for %s, which this server did not write', (path) => {
+  ])('fetches nothing for %s, which this server did not sign', (path) => {
     expect(imageAt(path)).toBeUndefined();
   });
 
-  it('fetches nothing else by the signature of a picture', () => {
+  it('fetches nothing else with the signature of a picture', () => {
     const [, , signed = ''] = address('https://images.example/ox.jpg').split('/');
     expect(imageAt(`/media/${signed}/${encode('https://images.example/other.jpg')}`)).toBeUndefined();
     expect(imageAt(`${address('https://images.example/ox.jpg')}/more`)).toBeUndefined();
@@ -71,7 +68,7 @@ describe('the image proxy', () => {
     expect(imageAt(theirs)).toBeUndefined();
   });
 
-  it('fetches what it signed with a secret of before', () => {
+  it('fetches an address that an earlier secret signed', () => {
     const before = 'of-this-shop-until-yesterday-and-long-enough';
     vi.stubEnv('SESSION_SECRET', before);
     const ours = address('https://images.example/ox.jpg');

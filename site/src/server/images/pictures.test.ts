@@ -57,7 +57,7 @@ const load = (href: string) => loadPicture(href, origin);
 const timesAsked = (path: string) => asked.filter((one) => one === path).length;
 
 describe('a picture through the proxy', () => {
-  it('is kept, and fetched once, however many ask for it at the same time', async () => {
+  it('is cached, and fetched once for concurrent requests', async () => {
     const pictures = await Promise.all([1, 2, 3].map(() => load(`${origin}/late.svg`)));
     pictures.push(await load(`${origin}/late.svg`));
     for (const picture of pictures) {
@@ -77,17 +77,17 @@ describe('a picture through the proxy', () => {
     ['/empty.svg', 502],
     ['/part.svg', 502],
     ['/cut.svg', 502],
-  ])('is none where the host answers as with %s: %i, and nothing of it is kept', async (path, status) => {
+  ])('is undefined if the host responds as with %s: %i, and nothing of it is cached', async (path, status) => {
     expect(await load(origin + path)).toMatchObject({ status });
     expect(await load(origin + path)).toMatchObject({ status });
     expect(timesAsked(path)).toBe(2);
   });
 
-  it('is none where there is no host', async () => {
+  it('is undefined without a host', async () => {
     expect(await load('http://127.0.0.1:1/ox.svg')).toMatchObject({ status: 502 });
   });
 
-  it('is given up where more arrives than a picture may have, whatever the header says', async () => {
+  it('is aborted if more arrives than the limit, whatever the header says', async () => {
     expect(await load(`${origin}/endless.png`)).toEqual({ status: 502, reason: 'The picture is too large.' });
     expect(sent).toBeLessThan(100_000_000);
   });
@@ -99,14 +99,14 @@ describe('a picture through the proxy', () => {
     ['by IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/ox.svg`],
     ['by a name', (port: string) => `http://localhost:${port}/ox.svg`],
     ['that a cloud keeps its secrets at', () => 'http://169.254.169.254/latest/meta-data/'],
-  ])('is none at an address %s: nothing is asked there', async (_, hrefOf) => {
+  ])('is undefined at an address %s, without a request', async (_, hrefOf) => {
     const before = asked.length;
     const href = hrefOf(new URL(origin).port);
     expect(await loadPicture(href, 'https://shop.example')).toMatchObject({ status: 502 });
     expect(asked).toHaveLength(before);
   });
 
-  it('is not fetched where a header says that it is too large', async () => {
+  it('is not fetched if a header announces more than the limit', async () => {
     expect(await load(`${origin}/huge.png`)).toEqual({ status: 502, reason: 'The picture is too large.' });
   });
 });

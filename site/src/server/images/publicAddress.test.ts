@@ -44,7 +44,7 @@ describe('an address', () => {
     'localhost',
     '',
     '2130706433',
-  ])('that leads nowhere there: %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('that is not public: %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
 describe('a host', () => {
@@ -60,7 +60,7 @@ describe('a host', () => {
       publicLookup(resolve)('images.example', { all }, (error, address) => done({ error, address, asked }));
     });
 
-  it('is asked for once, and what was checked is what is connected to', async () => {
+  it('is resolved once, and the connection goes to the checked address', async () => {
     const one = { address: '1.1.1.1', family: 4 };
     expect(await look([one])).toEqual({ error: null, address: '1.1.1.1', asked: 1 });
     expect(await look([one], true)).toEqual({ error: null, address: [one], asked: 1 });
@@ -81,12 +81,12 @@ describe('a host', () => {
       ],
     ],
     [[]],
-  ])('is refused where it is %j', async (found) => {
+  ])('is refused if it resolves to %j', async (found) => {
     expect((await look(found)).error?.message).toBe('images.example is no host of the public internet.');
     expect((await look(found, true)).address).toEqual([]);
   });
 
-  it('that is not there stays so', async () => {
+  it('that does not exist fails', async () => {
     expect((await look(new Error('ENOTFOUND'))).error?.message).toBe('ENOTFOUND');
   });
 });

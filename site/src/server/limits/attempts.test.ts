@@ -7,7 +7,7 @@ describe('attempts', () => {
   let time = 0;
   const minute = 60_000;
 
-  it('are allowed as often as the limit says, then when its minutes are over', async () => {
+  it('are allowed up to the limit, then again after its minutes', async () => {
     const attempts = createMemoryAttempts(() => time);
     expect(await attempts.count('ada', limit)).toBe(0);
     time += 5 * minute;
@@ -17,14 +17,14 @@ describe('attempts', () => {
     expect(await attempts.count('ada', limit)).toBe(0);
   });
 
-  it('of one are not those of another', async () => {
+  it('of one visitor are separate from those of another', async () => {
     const attempts = createMemoryAttempts(() => time);
     await attempts.count('ada', limit);
     await attempts.count('ada', limit);
     expect(await attempts.count('grace', limit)).toBe(0);
   });
 
-  it('begin again once they are forgotten', async () => {
+  it('begin again after they are cleared', async () => {
     const attempts = createMemoryAttempts(() => time);
     await attempts.count('ada', limit);
     await attempts.count('ada', limit);

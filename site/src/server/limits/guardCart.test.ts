@@ -16,7 +16,7 @@ function setUp(visitor: string, cartId: string | undefined, attempts = createMem
   return { guarded: guardCart(platform, { attempts, visitor, session }), addDiscountCode, attempts };
 }
 
-it('lets so many codes be tried with one cart, and then says when the next one may be', async () => {
+it('limits the codes tried with one cart, and tells when the next one is allowed', async () => {
   const { guarded, addDiscountCode, attempts } = setUp('192.0.2.1', 'one');
   for (let count = 0; count < codeLimits.ofCart.most; count++)
     expect(await guarded.addDiscountCode(`GIFT${count}`)).toEqual(done);
@@ -26,7 +26,7 @@ it('lets so many codes be tried with one cart, and then says when the next one m
   expect(await setUp('192.0.2.1', 'two', attempts).guarded.addDiscountCode('GIFT')).toEqual(done);
 });
 
-it('lets so many codes be tried by one visitor, whatever the cart', async () => {
+it('limits the codes tried by one visitor, with any cart', async () => {
   const attempts = createMemoryAttempts(() => 0);
   const tryWith = (id: number) => setUp('192.0.2.1', `${id}`, attempts).guarded.addDiscountCode('GIFT');
   for (let count = 0; count < codeLimits.ofVisitor.most; count++) expect(await tryWith(count)).toEqual(done);

@@ -4,7 +4,7 @@ import { contactLimit, guardContact } from './guardContact';
 
 const message = { email: 'robin@example.com', text: 'Hello' };
 
-it('passes on so many messages of one visitor, and says when there may be more', async () => {
+it('limits the messages of one visitor, and tells when the next one is allowed', async () => {
   let now = 0;
   const attempts = createMemoryAttempts(() => now);
   const send = vi.fn(async () => ({ errors: [] }));

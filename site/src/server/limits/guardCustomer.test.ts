@@ -57,8 +57,8 @@ function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)
 
 const tooMany = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 15 } }] };
 
-describe('attempts at signing in', () => {
-  it('end for an e-mail address and a visitor, however it is written', async () => {
+describe('attempts to sign in', () => {
+  it('end for an e-mail address and a visitor, in any spelling', async () => {
     const { customer, reached } = setUp();
     for (let count = 0; count < limits.login.ofAccount.most; count++) await customer.login(wrong);
     expect(await customer.login({ ...right, email: ' ROBIN@example.com' })).toEqual(tooMany);
@@ -101,7 +101,7 @@ describe('attempts at signing in', () => {
     expect(delays).toEqual([]);
   });
 
-  it('end for a visitor, whomever they are for; another visitor goes on', async () => {
+  it('end for a visitor, with any address; another visitor continues', async () => {
     const { customer, attempts } = setUp();
     for (let count = 0; count < limits.login.ofVisitor.most; count++)
       await customer.login({ ...wrong, email: `${count}@example.com` });
@@ -109,14 +109,14 @@ describe('attempts at signing in', () => {
     expect(await setUp('198.51.100.1', attempts).customer.login(right)).toEqual(ok);
   });
 
-  it('are counted again after a success', async () => {
+  it('are counted from 0 after a success', async () => {
     const { customer } = setUp();
     for (let count = 1; count < limits.login.ofAccount.most; count++) await customer.login(wrong);
     expect(await customer.login(right)).toEqual(ok);
     expect(await customer.login(wrong)).toEqual({ errors: [{ code: 'customer.unidentified' }] });
   });
 
-  it('made all at once are not more', async () => {
+  it('made at once do not exceed the limit', async () => {
     const { customer, reached } = setUp();
     await Promise.all(Array.from({ length: 40 }, () => customer.login(wrong)));
     expect(reached).toHaveLength(limits.login.ofAccount.most);
@@ -125,7 +125,7 @@ describe('attempts at signing in', () => {
   it.each([
     ['register', (customer: CustomerClient) => customer.register(right)],
     ['recoverPassword', (customer: CustomerClient) => customer.recoverPassword(right)],
-  ] as const)('have their like in %s', async (action, call) => {
+  ] as const)('have equivalents in %s', async (action, call) => {
     const { customer, reached } = setUp();
     const { most } = limits[action].ofAccount;
     for (let count = 0; count < most; count++) expect(await call(customer)).toEqual(ok);
@@ -141,7 +141,7 @@ describe('a login', () => {
     shop = setUp();
   });
 
-  it('ends an earlier one, here and at the platform, and keeps the cart', async () => {
+  it('ends an earlier one, here and on the platform, and keeps the cart', async () => {
     const { customer, session, reached } = shop;
     await session.set('cartId', 'cart');
     await session.set('customerAccessToken', 'planted');
@@ -153,7 +153,7 @@ describe('a login', () => {
     expect(await held(session, 'cartId')).toBe('cart');
   });
 
-  it("on the platform's page comes back to this site only", async () => {
+  it("on the platform's page returns to this site only", async () => {
     const { customer, opened } = shop;
     await customer.loginPage({ returnTo: '//evil.example', callbackUrl: 'https://evil.example/callback' });
     await customer.loginPage({ returnTo: '/account/orders', callbackUrl: '/' });
@@ -166,7 +166,7 @@ describe('a login', () => {
 });
 
 describe('a new password', () => {
-  it("is set by a link to this site or to the platform's, and by no other", async () => {
+  it('accepts a link to this site or to the platform, and no other', async () => {
     const { customer, reached } = setUp();
     const reset = (resetUrl: string) => customer.resetPassword({ resetUrl, password: 'northlane' });
     expect(await reset('https://evil.example/account/reset/1/abc')).toMatchObject({
@@ -177,7 +177,7 @@ describe('a new password', () => {
     expect(reached).toHaveLength(2);
   });
 
-  it('is refused by the platform as ever', async () => {
+  it('is refused by the platform as before', async () => {
     const session = createTestSession();
     const platform = {
       resetPassword: () => Promise.reject(new CommerceError('timeout', 'customerResetByUrl', 'no answer')),

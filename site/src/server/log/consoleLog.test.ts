@@ -70,7 +70,7 @@ describe.each(Object.entries(forgeries))('a message with %s is one line of plain
   });
 });
 
-it('tells all of an error, and what was said with it, in colour or not', () => {
+it('prints all of an error, and its other arguments, with and without colours', () => {
   const error = Object.assign(new TypeError('it failed'), { digest: '7' });
   logged().error('\u001b[31m⨯\u001b[39m', 'uncaughtException: ', error);
   expect(onlyLine()).toMatchObject({
@@ -85,7 +85,7 @@ it('tells all of an error, and what was said with it, in colour or not', () => {
   });
 });
 
-it("has Node's warnings", async () => {
+it("includes Node's warnings", async () => {
   logged();
   process.emitWarning('two\nlines');
   await vi.waitFor(() => expect(onlyLine()).toMatchObject({ level: 'warn', msg: 'two\nlines' }));

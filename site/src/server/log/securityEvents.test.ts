@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a security event is a JSON line that has no address in it', () => {
+it('a security event is a JSON line without addresses', () => {
   reportSecurityEvent('authn_login_fail', { visitor: '203.0.113.7', action: 'login' });
   reportSecurityEvent('authn_login_fail', { visitor: '203.0.113.7', action: 'login' });
   reportSecurityEvent('authn_login_fail', { visitor: '203.0.113.8', action: 'login' });

@@ -40,7 +40,7 @@ describe('the number of trusted proxies', () => {
     expect(trustedProxies()).toBe(count);
   });
 
-  it.each(['yes', '-1', '1.5'])("says how to write it where it is '%s'", (text) => {
+  it.each(['yes', '-1', '1.5'])("is refused with the remedy for '%s'", (text) => {
     vi.stubEnv('TRUSTED_PROXIES', text);
     expect(trustedProxies).toThrow(/^TRUSTED_PROXIES is .* or leave it out/);
   });

@@ -21,23 +21,23 @@ async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = f
   return { status: response.statusCode, ...response.headers };
 }
 
-it('gives the search the status of what has failed', async () => {
+it('gives the search the status of its failure', async () => {
   expect(await failed('/search?q=ladle')).toEqual({ status: 503, 'Retry-After': 2 });
   expect(await failed('/search')).toEqual({ status: 503, 'Retry-After': 2 });
 });
 
-it('gives a page of one shopper the status of what has failed', async () => {
+it("gives a shopper's page the status of its failure", async () => {
   for (const url of ['/cart?refusal=stock', '/account', '/account/orders'])
     expect(await failed(url)).toEqual({ status: 503, 'Retry-After': 2 });
 });
 
-it('tells each answer from the others', async () => {
+it('distinguishes responses', async () => {
   const [search, home] = await Promise.all([failed('/search?q=ladle'), failed('/')]);
   expect(search.status).toBe(503);
   expect(home.status).toBe(200);
 });
 
-it('leaves a call for data, a form, and what has begun to be sent, as it is', async () => {
+it('leaves a call for data, a form, and a response under way unchanged', async () => {
   expect(await failed('/search?q=ladle', { rsc: '1' })).toEqual({ status: 200 });
   expect(await failed('/search?q=ladle', {}, true)).toEqual({ status: 200 });
   expect(await failed('/contact', {}, false, 'POST')).toEqual({ status: 200 });

@@ -5,11 +5,11 @@ import { visitorOf } from './visitor';
 const visitor = (headers: Record<string, string>, proxies = 0) => visitorOf(new Headers(headers), proxies);
 
 describe('a visitor', () => {
-  it('is the address of the connection, whatever else is claimed', () => {
+  it('is the address of the connection, whatever a header claims', () => {
     expect(visitor({ [peerHeader]: '203.0.113.7', 'x-forwarded-for': '10.0.0.1' })).toBe('203.0.113.7');
   });
 
-  it('is who called the outermost of our proxies', () => {
+  it('is the caller of our outermost proxy', () => {
     expect(visitor({ [peerHeader]: '10.0.0.1', 'x-forwarded-for': '1.2.3.4, 203.0.113.7' }, 1)).toBe('203.0.113.7');
   });
 
@@ -23,7 +23,7 @@ describe('a visitor', () => {
     expect(visitor({ [peerHeader]: address })).toBe(name);
   });
 
-  it('cannot write its own address', () => {
+  it('cannot set its own address', () => {
     const headers: Record<string, string> = { [peerHeader]: '1.2.3.4' };
     notePeer({ headers, socket: { remoteAddress: '203.0.113.7' } });
     expect(headers[peerHeader]).toBe('203.0.113.7');

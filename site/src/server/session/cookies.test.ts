@@ -23,7 +23,7 @@ class Browser {
 }
 
 describe("a shopper's session", () => {
-  it('loses nothing where a login and a first addition answer at the same moment', async () => {
+  it('loses nothing if the responses to a login and a first addition arrive at the same moment', async () => {
     const browser = new Browser();
     const [login, addition] = [await openSession(browser.request()), await openSession(browser.request())];
     const [first, second] = [new Response(), new Response()];
@@ -39,7 +39,7 @@ describe("a shopper's session", () => {
     expect(after.get('cartId')).toBe('cart');
   });
 
-  it('forgets one key and keeps the other', async () => {
+  it('removes one key and keeps the other', async () => {
     const browser = new Browser();
     const write = async (change: (session: Awaited<ReturnType<typeof openSession>>) => void) => {
       const [session, response] = [await openSession(browser.request()), new Response()];
@@ -57,14 +57,14 @@ describe("a shopper's session", () => {
     expect(after.get('cartId')).toBe('cart');
   });
 
-  it('sets no cookie where nothing has changed', async () => {
+  it('sets no cookie without a change', async () => {
     const [session, response] = [await openSession(new Browser().request()), new Response()];
     session.set('cartId', undefined);
     await session.saveTo(response);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('takes no cookie for another, and none that it did not seal', async () => {
+  it('confuses no cookies, and accepts none that it did not seal', async () => {
     const browser = new Browser();
     const [session, response] = [await openSession(browser.request()), new Response()];
     session.set('cartId', 'cart');
@@ -77,7 +77,7 @@ describe("a shopper's session", () => {
     expect(after.get('cartId')).toBeUndefined();
   });
 
-  it('is opened by a secret of before, and sealed by that of today', async () => {
+  it('is opened with an earlier secret, and sealed with the current one', async () => {
     const before = 'the secret of before, long enough to seal'.replaceAll(' ', '-');
     const browser = new Browser();
     vi.stubEnv('SESSION_SECRET', before);
@@ -97,7 +97,7 @@ describe("a shopper's session", () => {
     expect((await openSession(browser.request())).get('cartId')).toBe('cart');
   });
 
-  it('is bound to its host where the shop is behind TLS', async () => {
+  it('is bound to its host if the shop is behind TLS', async () => {
     const cookiesAt = async (url: string) => {
       vi.stubEnv('SITE_URL', url);
       const [session, response] = [await openSession(new Browser().request()), new Response()];
