@@ -41,6 +41,7 @@ export const shop: ShopSettings = {
     'Sent from our workshop within two working days. Bicycles come in a box, assembled but for pedals and bar.',
     'What you have neither ridden nor cooked with you can send back within 30 days, at our cost.',
   ],
+  foreignWords: { 三徳: 'ja', Straßenmütze: 'de' },
   paths: { cartForm: '/api/cart' },
   sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
 };

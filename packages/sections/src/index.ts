@@ -64,6 +64,8 @@ export { Feature } from './Feature/Feature.js';
 export type { FeatureProps } from './Feature/Feature.js';
 export { Footer } from './Footer/Footer.js';
 export type { FooterGroup, FooterProps } from './Footer/Footer.js';
+export { ForeignWords } from './ForeignWords/ForeignWords.js';
+export type { ForeignWordsProps } from './ForeignWords/ForeignWords.js';
 export { ForgotPasswordForm } from './ForgotPasswordForm/ForgotPasswordForm.js';
 export type { ForgotPasswordFormProps } from './ForgotPasswordForm/ForgotPasswordForm.js';
 export { doneOf, type Done } from './forms/done.js';

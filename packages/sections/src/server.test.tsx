@@ -41,7 +41,7 @@ const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGr
   exported;
 const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
 const { ConsentBar, ContactForm, Feature, SearchInput, SearchPage, SearchPopover } = exported;
-const { ProductRow, RecentlyViewed } = exported;
+const { ForeignWords, ProductRow, RecentlyViewed } = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -104,6 +104,7 @@ const elements: Record<Section, ReactElement> = {
   ContactForm: <ContactForm />,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
   Feature: <Feature title="Made to last" image={collections[0]?.image} action={{ label: 'More', href: '/about' }} />,
+  ForeignWords: <ForeignWords>Straßenmütze</ForeignWords>,
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
   Header: <Header />,
@@ -399,9 +400,11 @@ test('only these files reach the shopper as script', () => {
     'ContactForm/ContactForm.tsx',
     'ErrorMessage/ErrorMessage.tsx',
     'Footer/ConsentButton.tsx',
+    'ForeignWords/ForeignWords.tsx',
     'ForgotPasswordForm/ForgotPasswordForm.tsx',
     'Header/LogoLink.tsx',
     'Header/MenuButton.tsx',
+    'Highlight/Highlight.tsx',
     'LoginForm/LoginForm.tsx',
     'Notice/Notice.tsx',
     'OrderDetails/OrderDetails.tsx',

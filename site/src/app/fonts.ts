@@ -37,5 +37,28 @@ const bodyExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+20AD-20C0' }],
 });
 
+// The letters of this shop's Japanese words, which Noto Sans JP has in two of its files. A shop with other words needs the files with theirs.
+const three = localFont({
+  variable: '--font-three',
+  src: '../../../node_modules/@fontsource-variable/noto-sans-jp/files/noto-sans-jp-113-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+4E09' }],
+});
+
+const virtue = localFont({
+  variable: '--font-virtue',
+  src: '../../../node_modules/@fontsource-variable/noto-sans-jp/files/noto-sans-jp-101-wght-normal.woff2',
+  weight: '100 900',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+5FB3' }],
+});
+
 /** The classes that define the fonts' variables. page.css builds the theme's fonts from them. */
-export const fonts = [heading, headingExtended, body, bodyExtended].map(({ variable }) => variable).join(' ');
+export const fonts = [heading, headingExtended, body, bodyExtended, three, virtue]
+  .map(({ variable }) => variable)
+  .join(' ');

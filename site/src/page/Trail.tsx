@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/commerce';
 import { Breadcrumb, type BreadcrumbItem } from '@vitrine/components';
-import { messages, ShopLink } from '@vitrine/sections';
+import { ForeignWords, messages, ShopLink } from '@vitrine/sections';
 import { listingPath, productHref } from '../routing';
 
 interface TrailProps {
@@ -29,7 +29,7 @@ export function ProductTrail({ product, home }: ProductTrailProps) {
       home={home}
       items={[
         ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
-        { label: product.name, url: productHref(product.slug), isCurrentPage: true },
+        { label: <ForeignWords>{product.name}</ForeignWords>, url: productHref(product.slug), isCurrentPage: true },
       ]}
     />
   );

@@ -7,7 +7,8 @@ import { messages } from '../messages.js';
 import { Crumb, Current, CrumbLink, List, Root, Separator } from './Breadcrumb.styles.js';
 
 export interface BreadcrumbItem {
-  label: string;
+  /** The name of the page. */
+  label: ReactNode;
   url: string;
   /** Whether this is the current page. It is then text, not a link, and screen readers announce it as the current page. Default: `false`. */
   isCurrentPage?: boolean;

@@ -88,7 +88,7 @@ function Option({ node, state }: { node: ListNode; state: ListState<SelectItem> 
     <OptionRoot {...defined(props)} ref={ref} {...(isFocused && { 'data-focused': '' })}>
       <ItemPicture item={item} />
       <OptionText>
-        {item.label}
+        {item.content ?? item.label}
         {item.description && (
           <>
             {' '}

@@ -4,6 +4,8 @@ import type { NativeSelectItem } from '../NativeSelect/NativeSelect.js';
 
 /** An option of a `Select` or `ComboBox`: its label, its description and one kind of picture. */
 export interface SelectItem extends NativeSelectItem {
+  /** Replaces the label in the list, with the same words: a part of them may need a `lang`. Default: the label. */
+  content?: ReactNode;
   /** An icon before the label. Hidden from screen readers: the label has all information. */
   icon?: ReactNode;
   /** Address of a small picture before the label, of a pattern or a material. Hidden from screen readers. */

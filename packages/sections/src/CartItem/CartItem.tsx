@@ -8,6 +8,7 @@ import {
 } from '@vitrine/commerce';
 import { Badge, Button, formatMessage, formatMoney, NumberInput, Text, useIsHydrated } from '@vitrine/components';
 import type { ReactNode } from 'react';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import type { CartNotice } from '../cartState/notice.js';
 import type { LineNews } from '../cartState/seen.js';
 import { Notice } from '../Notice/Notice.js';
@@ -67,10 +68,10 @@ export function CartItem({
           <Name>
             {item.slug ? (
               <ShopLink href={{ page: 'product', slug: item.slug }} {...(onLeave && { onClick: onLeave })}>
-                {item.title}
+                <ForeignWords>{item.title}</ForeignWords>
               </ShopLink>
             ) : (
-              item.title
+              <ForeignWords>{item.title}</ForeignWords>
             )}
           </Name>
           <Amount data-pending={isPending || undefined}>

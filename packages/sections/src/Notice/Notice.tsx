@@ -2,6 +2,7 @@
 import { announce } from '@vitrine/components';
 import { CheckIcon, CircleAlertIcon } from '@vitrine/components/icons';
 import { useEffect, useRef, useState } from 'react';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { noticeText, type CartNotice } from '../cartState/notice.js';
 import { Root } from './Notice.styles.js';
@@ -34,7 +35,7 @@ export function Notice({ id, notice }: NoticeProps) {
   return (
     <Root ref={root} id={id} data-notice data-tone={isAdded ? 'success' : 'error'}>
       <Icon size="1.1em" strokeWidth={1.75} aria-hidden="true" />
-      <span>{text}</span>
+      <span>{text && <ForeignWords>{text}</ForeignWords>}</span>
     </Root>
   );
 }

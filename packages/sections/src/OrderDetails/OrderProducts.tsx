@@ -1,6 +1,7 @@
 'use client';
 import type { OrderProduct } from '@vitrine/commerce';
 import { formatMessage, Price, Text } from '@vitrine/components';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Cost, Frame, List, Main, Product, Title } from './OrderDetails.styles.js';
@@ -26,7 +27,9 @@ function OrderLine({ product }: { product: OrderProduct }) {
     <Product>
       <Thumbnail product={product} />
       <Main>
-        <Title>{title || messages.notAvailable}</Title>
+        <Title>
+          <ForeignWords>{title || messages.notAvailable}</ForeignWords>
+        </Title>
         {variant?.title && (
           <Text as="span" size="sm" tone="quiet">
             {variant.title}

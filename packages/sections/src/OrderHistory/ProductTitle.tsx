@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@vitrine/components';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Lines, Root, Words } from './ProductTitle.styles.js';
 
@@ -29,7 +30,9 @@ export function ProductTitle({ children }: { children: string }) {
   return (
     <Root>
       <Lines ref={lines} id={id} data-open={isOpen || undefined}>
-        <Words ref={words}>{children}</Words>
+        <Words ref={words}>
+          <ForeignWords>{children}</ForeignWords>
+        </Words>
       </Lines>
       {isLong && (
         <Button variant="link" aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>

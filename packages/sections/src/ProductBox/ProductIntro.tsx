@@ -1,6 +1,7 @@
 'use client';
 import type { PossiblePrices, Product } from '@vitrine/commerce';
 import { Heading, Price, Text } from '@vitrine/components';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Intro } from './ProductBox.styles.js';
 
@@ -22,7 +23,7 @@ export function ProductIntro({ product, prices, headingLevel }: ProductIntroProp
         </Text>
       )}
       <Heading level={headingLevel} size="3xl">
-        {product.name}
+        <ForeignWords>{product.name}</ForeignWords>
       </Heading>
       <Text as="div" size="lg">
         {prices ? (

@@ -1,5 +1,6 @@
 import type { ProductSummary, SearchHit } from '@vitrine/commerce';
 import { Badge, Heading, Price, Text, type ImageLoader } from '@vitrine/components';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { Highlight } from '../Highlight/Highlight.js';
 import { withEnglish, type Messages } from '../messages.js';
 import { Picture } from '../Picture/Picture.js';
@@ -53,7 +54,11 @@ export function ProductTile({
       </Frame>
       <Caption>
         <Heading level={headingLevel} size="md">
-          {'searchResult' in product ? <Highlight text={product.searchResult.name} /> : product.name}
+          {'searchResult' in product ? (
+            <Highlight text={product.searchResult.name} />
+          ) : (
+            <ForeignWords>{product.name}</ForeignWords>
+          )}
         </Heading>
         <Text as="span" size="md">
           <Price price={product.price} compareAtPrice={product.compareAtPrice} locale={locale} messages={messages} />

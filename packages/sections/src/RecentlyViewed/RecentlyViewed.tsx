@@ -2,6 +2,7 @@
 import type { Product } from '@vitrine/commerce';
 import { Heading, whenIdle } from '@vitrine/components';
 import { useEffect, useId, useState } from 'react';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { deviceStorage } from '../internal/deviceStorage.js';
 import { Picture } from '../Picture/Picture.js';
 import { Root } from '../ProductRow/ProductRow.styles.js';
@@ -63,7 +64,7 @@ export function RecentlyViewed({ product }: RecentlyViewedProps) {
                   />
                 )}
               </Frame>
-              {name}
+              <ForeignWords>{name}</ForeignWords>
             </ShopLink>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { SearchHit } from '@vitrine/commerce';
 import { ComboBox, formatMessage, formatMoney, type ImageLoader } from '@vitrine/components';
 import { RotateCcwIcon } from '@vitrine/components/icons';
 import { useMemo, useState, type Ref } from 'react';
+import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { Picture } from '../Picture/Picture.js';
 import { useRecentSearches, useSuggestions } from '../searchState/useSuggestions.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -76,6 +77,7 @@ function toProduct(
   return {
     value: `/${slug.replace(/^\//, '')}`,
     label: name,
+    content: <ForeignWords>{name}</ForeignWords>,
     ...(facts && { description: facts }),
     icon: (
       <Thumbnail>

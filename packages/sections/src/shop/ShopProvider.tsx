@@ -128,6 +128,9 @@ export function ShopProvider({
   );
 }
 
+/** Returns the words of other languages of the nearest shop. Undefined without one: lists of products need no `ShopProvider`. */
+export const useForeignWords = () => use(ShopContext)?.foreignWords;
+
 /** Returns the shop of the nearest `ShopProvider`. Throws without one. */
 export function useShop(): ShopContextValue {
   const shop = use(ShopContext);

@@ -17,6 +17,11 @@ export interface ShopSettings {
   sellingPoints?: readonly string[];
   /** Information about delivery and returns, in paragraphs, on every product's page. Default: none. */
   delivery?: readonly string[];
+  /**
+   * Words of other languages in the names of products, each with its language, BCP 47: `{ Straßenmütze: 'de' }`. Screen readers pronounce
+   * them, and browsers choose a font for them. Default: none.
+   */
+  foreignWords?: Readonly<Record<string, string>>;
   /** The paths that differ from the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, `'/cart'`, `'/checkout'`, and the paths below `'/account'`. */
   paths?: Partial<ShopPaths>;
 }
