@@ -5,5 +5,5 @@ export const picture = <Badge badgeContent="Sold out" />;
 
 export const rules: PicturedRules = {
   do: ['Keep it to a word', <Badge key="do" badgeContent="Sold out" />],
-  dont: ['Say anything by its looks alone', <Badge key="dont" badgeContent=" " variant="solid" />],
+  dont: ['Rely on its looks alone', <Badge key="dont" badgeContent=" " variant="solid" />],
 };

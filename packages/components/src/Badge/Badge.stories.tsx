@@ -12,7 +12,7 @@ A word or a count on an element, or beside it. It renders on the server and adds
 **A screen reader announces** the text in its place. It skips a badge inside a control with an \`aria-label\`: include the count in that
 label, as in 'Cart with 3 items.', and hide the badge.
 
-**Do** keep it to a word or two. **Don't** press it: use a \`Button\` for an action. Don't say anything by its looks alone: write 'Sold out'
+**Do** keep it to a word or two. **Don't** press it: use a \`Button\` for an action. Don't rely on its looks alone: write 'Sold out'
 instead of showing a colour.
 `;
 

@@ -9,5 +9,5 @@ export const rules: PicturedRules = {
     'Say in the label',
     <CheckboxGroup key="do" label="Spare parts (up to two)" items={['Spokes', 'Chain', 'Pads'].map(named)} />,
   ],
-  dont: ['Use it where only one', <CheckboxGroup key="dont" label="Size" items={sizes} defaultValue={['M']} />],
+  dont: ['Use it if only one', <CheckboxGroup key="dont" label="Size" items={sizes} defaultValue={['M']} />],
 };

@@ -16,7 +16,7 @@ Any number of a few choices, all visible under one label. For a single choice, u
 **A screen reader announces** the label, 'group', and '(required)', then help and error. For each box, it announces the text, 'checkbox',
 'checked' or 'not checked', 'invalid', its description, and the group's error and help.
 
-**Do** say in the label or the help how many may be ticked. **Don't** use it where only one can be chosen: use a \`RadioGroup\`.
+**Do** say in the label or the help how many may be ticked. **Don't** use it if only one can be chosen: use a \`RadioGroup\`.
 `;
 
 const items = [

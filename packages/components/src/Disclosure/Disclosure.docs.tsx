@@ -5,7 +5,7 @@ export const picture = <Disclosure title="Size guide">In centimetres</Disclosure
 
 export const rules: PicturedRules = {
   do: [
-    'Hide what few need',
+    'Hide content that few',
     <Disclosure key="do" title="Geometry of the frame">
       Stack and reach
     </Disclosure>,

@@ -27,7 +27,7 @@ page opens it.
 **A screen reader announces** the title as a button-like control, “expanded” or “collapsed”; with \`headingLevel\`, as a heading, too; if it
 is disabled, as a button that is “unavailable”.
 
-**Do** hide what few need. **Don't** hide prices, errors, or facts that matter before paying. Don't put controls into the title.`,
+**Do** hide content that few people need. **Don't** hide prices, errors, or facts that matter before paying. Don't put controls into the title.`,
       },
     },
   },

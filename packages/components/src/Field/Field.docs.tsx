@@ -14,7 +14,7 @@ export const rules: PicturedRules = {
     <Input key="do" label="Email" defaultValue="ada@" errorMessage="Write an address such as name@example.com." />,
   ],
   dont: [
-    'Put into the help what one must know',
+    'Put essential facts',
     <Field key="dont" label="Your code" description="Without the letters, backwards, and only the last four digits.">
       <input style={{ inlineSize: '100%' }} />
     </Field>,

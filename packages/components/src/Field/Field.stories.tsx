@@ -18,8 +18,7 @@ field.
 | '(optional)' | the end of the name |
 | help, error | the description, in this order, after the name |
 
-**Do** mark whichever are fewer, the required or the optional fields. **Do** say in an error how to mend it. **Don't** put into the help
-what one must know to fill in the field: screen readers read it last.
+**Do** mark whichever are fewer, the required or the optional fields. **Do** say in an error how to mend it. **Don't** put essential facts into the help: screen readers read it last.
 `;
 
 interface OwnFieldProps extends Omit<FieldProps, 'children'> {

@@ -64,7 +64,7 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
   const shown = found.isInvalid || !isInvalid ? found : invalid('');
   const validation: FormValidationState = {
     ...state,
-    // The validity for the browser. If the browser gets none, the validity on show.
+    // The result for the browser's own check; without that check, the result that the field shows.
     realtimeValidation: validationBehavior === 'native' ? check : shown,
     displayValidation: shown,
     // A form shows errors when it is sent. An error that appeared on blur would move the button that the user is about to press.

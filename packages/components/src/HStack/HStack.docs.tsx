@@ -7,7 +7,7 @@ export const picture = <HStack gap={2}>{swatches}</HStack>;
 
 export const rules: PicturedRules = {
   do: [
-    'Say `wrap`',
+    'Set `wrap`',
     <HStack key="do" wrap gap={2} style={{ inlineSize: '11rem' }}>
       {['Road', 'Touring', 'Folding'].map((kind) => (
         <Badge key={kind} badgeContent={kind} variant="subtle" />

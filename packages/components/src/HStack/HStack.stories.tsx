@@ -12,7 +12,7 @@ Children side by side in reading direction, centred on one line, with even space
 
 **A screen reader announces** its content; with \`as="ul"\`, a list and the number of its items.
 
-**Do** say \`wrap\` if its children may be wider than a phone. **Don't** change the visual order of children: Tab follows the order of the
+**Do** set \`wrap\` if its children may be wider than a phone. **Don't** change the visual order of children: Tab follows the order of the
 document. For columns of equal width, use a \`Grid\`.
 `;
 

@@ -7,7 +7,7 @@ import { HorizontalMenu } from './HorizontalMenu.js';
 export const picture = <HorizontalMenu items={['Shop', 'About'].map((label) => ({ label, href: '#' }))} />;
 
 export const rules: PicturedRules = {
-  do: ['Keep it to what fits', <HorizontalMenu key="do" items={menuOf(['Shop', 'Brands', 'About'])} />],
+  do: ['Keep it to one row', <HorizontalMenu key="do" items={menuOf(['Shop', 'Brands', 'About'])} />],
   dont: [
     'Open it by hovering',
     <VStack key="dont" gap={2}>

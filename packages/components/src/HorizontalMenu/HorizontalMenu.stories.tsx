@@ -27,7 +27,7 @@ page as “current page”. The items are links, not a menu of actions, so arrow
 
 **Before scripts have loaded**, all of it works: the submenus are native disclosures.
 
-**Do** keep it to what fits one row. **Don't** open it by hovering. An item that also has a page of its own gets a link, and a separate
+**Do** keep it to one row. **Don't** open it by hovering. An item that also has a page of its own gets a link, and a separate
 button for its submenu.`,
       },
     },

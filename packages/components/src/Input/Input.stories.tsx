@@ -22,7 +22,7 @@ button', pressed or not.
 In a \`Form\`, the form shows the field's error when it is sent. In a form of your own, the field shows the browser's message on blur or on
 submit.
 
-**Do** say what may be filled in (\`autoComplete\`): 'email', 'tel', 'current-password', 'new-password', 'one-time-code'. **Do** allow a
+**Do** set \`autoComplete\`: 'email', 'tel', 'current-password', 'new-password', 'one-time-code'. **Do** allow a
 password to be pasted. **Don't** let a placeholder stand in for a label. **Don't** take 'number' for a postal code or a telephone: they are
 texts of digits (\`inputMode\`).
 `;

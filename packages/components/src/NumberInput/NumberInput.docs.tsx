@@ -8,5 +8,5 @@ export const rules: PicturedRules = {
     'Say in `description`',
     <NumberInput key="do" label="Quantity" description="At most 10" defaultValue={2} maxValue={10} />,
   ],
-  dont: ['Use it for what only looks', <NumberInput key="dont" label="Postal code" defaultValue={94401} />],
+  dont: ['Use it for texts', <NumberInput key="dont" label="Postal code" defaultValue={94401} />],
 };

@@ -22,7 +22,7 @@ The buttons are for pointers and fingers, and repeat while held. The wheel chang
 where Up or Down changes nothing. It also announces the number that replaces an entry out of bounds. The names of the field and its buttons
 are in the page's language.
 
-**Do** say in \`description\` why there is a maximum (“At most 10”). **Don't** use it for what only looks like a number: a postcode, a card
+**Do** say in \`description\` why there is a maximum (“At most 10”). **Don't** use it for texts that only look like numbers: a postcode, a card
 number or a year. Those are for \`Input\`.
 `;
 

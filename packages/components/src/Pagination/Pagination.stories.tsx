@@ -16,8 +16,7 @@ its two neighbours, and the last, with ellipses between.
 **A screen reader announces** the landmark “Pagination”, a list with the number of its links, and each link: “Previous page”, “Page 9”,
 “Page 10, current page”. Ellipses, and the disabled arrow on the first and the last page, are hidden from it.
 
-**Do** keep the rest of the address in \`getHref\`, so that filters and sorting stay, and give \`linkAs\` a framework's link. **Do** name
-the landmark where a page has two of them. **Don't** use it for loading more onto the same page: use a \`Button\`.
+**Do** keep the rest of the address in \`getHref\`, so that filters and sorting stay, and give \`linkAs\` a framework's link. **Do** name the landmark if a page has two of them. **Don't** use it for loading more onto the same page: use a \`Button\`.
 `;
 
 const meta = preview.meta({

@@ -4,6 +4,6 @@ import { ProgressBar } from './ProgressBar.js';
 export const picture = <ProgressBar label="Sending" value={40} />;
 
 export const rules: PicturedRules = {
-  do: ['Say in the label', <ProgressBar key="do" label="Sending your picture" value={40} />],
-  dont: ['Use it for what is a choice', <ProgressBar key="dont" label="Drag to set the greatest price" value={60} />],
+  do: ['Name the task', <ProgressBar key="do" label="Sending your picture" value={40} />],
+  dont: ['Use it for a choice', <ProgressBar key="dont" label="Drag to set the greatest price" value={60} />],
 };

@@ -9,7 +9,7 @@ The progress of a task. For a short task, or one of unknown duration, use a \`Sp
 
 **A screen reader announces** 'Uploading, progress bar, 40%', or the \`valueLabel\` in place of the number; without a value, 'busy'.
 
-**Do** say in the label what comes forward. **Don't** use it for what is a choice: it takes no focus and no keys.
+**Do** name the task in the label. **Don't** use it for a choice: it takes no focus and no keys.
 `;
 
 const meta = preview.meta({

@@ -14,7 +14,7 @@ A field for a search, with a clear button. For suggestions while the shopper typ
 
 **A screen reader announces** the label and 'search'. After it is cleared, the focus is back in the field, which is announced as empty.
 
-**Do** put it into a form with \`role="search"\` that leads to the results. **Don't** hide it behind an icon where it has room: many
+**Do** put it into a form with \`role="search"\` that leads to the results. **Don't** hide it behind an icon if the field fits: many
 shoppers begin with it.
 `;
 

@@ -19,7 +19,7 @@ export const rules: PicturedRules = {
     </Grid>,
   ],
   dont: [
-    'Show it for what loads',
+    'Show it for content',
     <VStack key="dont" gap={3}>
       <Text>Paying by card. This may take a minute.</Text>
       <Skeleton lines={2} />

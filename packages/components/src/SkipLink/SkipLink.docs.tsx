@@ -15,7 +15,7 @@ export const rules: PicturedRules = {
     </VStack>,
   ],
   dont: [
-    'Hide it where it has the focus',
+    'Hide it while it has the focus',
     <VStack key="dont" gap={3} align="start">
       <Label>The focus is somewhere above</Label>
       <HorizontalMenu items={menuOf(['Shop', 'Brands', 'About'])} />

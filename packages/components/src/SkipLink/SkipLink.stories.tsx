@@ -13,7 +13,7 @@ The first link of a page. It moves keyboard users past the content that every pa
 | Tab | shows the link, as the first stop of the page |
 | Enter | moves past the repeated content |
 
-**A screen reader announces** 'Skip to content, link'. **Do** put it first in the page's body. **Don't** hide it where it has the focus.
+**A screen reader announces** 'Skip to content, link'. **Do** put it first in the page's body. **Don't** hide it while it has the focus.
 `;
 
 const meta = preview.meta({

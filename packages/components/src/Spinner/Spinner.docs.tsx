@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.js';
 export const picture = <Spinner />;
 
 export const rules: PicturedRules = {
-  do: ['Show it for what takes longer', <Spinner key="do" label="Asking the shop" />],
+  do: ['Show it for tasks', <Spinner key="do" label="Asking the shop" />],
   dont: [
     'Fill a page with spinners',
     <Grid key="dont" gap={6} minColumnWidth="4rem">

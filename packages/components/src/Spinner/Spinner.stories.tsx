@@ -10,7 +10,7 @@ Shows that a task is running, without its progress. It renders on the server and
 that appears with its text. Use \`announce\` for a text that must be heard. An empty \`label\` is silent, for a spinner beside a text with
 that meaning.
 
-**Do** show it for what takes longer than a third of a second. **Don't** fill a page with spinners: use a \`Skeleton\` if the shape of the
+**Do** show it for tasks of more than a third of a second. **Don't** fill a page with spinners: use a \`Skeleton\` if the shape of the
 coming content is known, a \`ProgressBar\` if the progress is known, and \`isLoading\` in a button.
 `;
 

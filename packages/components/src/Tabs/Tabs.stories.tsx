@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 **A screen reader announces** the name of the row, each tab with its position (“Sizes, tab, 2 of 3, selected”), and the panel by the name of its tab.
 
-**Do** keep titles to a word or two, and panels that stand alone. **Don't** use tabs for pages, which are links, nor for what people compare side by side.`,
+**Do** keep titles to a word or two, and panels that stand alone. **Don't** use tabs for pages, which are links, nor for content that people compare side by side.`,
       },
     },
   },

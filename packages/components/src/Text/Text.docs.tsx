@@ -15,7 +15,7 @@ export const rules: PicturedRules = {
     </VStack>,
   ],
   dont: [
-    'Say anything by tone alone',
+    'Rely on the tone alone',
     <VStack key="dont" gap={1}>
       <Text>Small</Text>
       <Text tone="sale">Medium</Text>

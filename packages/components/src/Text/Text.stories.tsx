@@ -10,7 +10,7 @@ Text in one of the steps of the type scale. It renders on the server and adds no
 deletion; most readers announce \`em\` and \`strong\` as plain text.
 
 **Do** let size and tone follow what the text is for: \`quiet\` for secondary text, \`sale\` for reduced prices and errors, \`isTabular\`
-for figures in columns. **Don't** say anything by tone alone, and don't use a large text as a heading: use a \`Heading\`.
+for figures in columns. **Don't** rely on the tone alone, and don't use a large text as a heading: use a \`Heading\`.
 `;
 
 const meta = preview.meta({

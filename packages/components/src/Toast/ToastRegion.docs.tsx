@@ -16,7 +16,7 @@ export const picture = (
 
 export const rules: PicturedRules = {
   do: [
-    'Say in a toast',
+    'Use a toast for a message',
     <Panel key="do">
       <HStack gap={2}>
         <CheckIcon />

@@ -28,7 +28,7 @@ keyboard's focus: they move to the other edge of the screen.
 toastQueue.add({ tone: 'success', title: 'Added to your bag' });
 \`\`\`
 
-**Do** say in a toast what can be done without. **Don't** put into it the only way to do something, or an error of a form field.
+**Do** use a toast for a message that people can miss. **Don't** put into it the only way to do something, or an error of a form field.
 `;
 
 const code = `<ToastRegion />

@@ -28,7 +28,7 @@ Related buttons that stay on or off: one of them, such as the view of a list, or
 **A screen reader announces** the name of the group, and each button with its state: as radio buttons if one can be on (“Grid, radio button,
 checked”), as toggles if several can (“On sale, toggle button, pressed”).
 
-**Do** set \`disallowEmptySelection\` where one must be on. **Don't** use it for a choice in a form (\`RadioGroup\`, \`CheckboxGroup\`), nor
+**Do** set \`disallowEmptySelection\` if one must be on. **Don't** use it for a choice in a form (\`RadioGroup\`, \`CheckboxGroup\`), nor
 to show panels (\`Tabs\`). A single toggle is a \`Button\` or an \`IconButton\` with \`aria-pressed\`.
 `;
 

@@ -14,7 +14,7 @@ export const picture = (
 
 export const rules: PicturedRules = {
   do: [
-    'Say in it what helps',
+    'Use it for extra help',
     <VStack key="do" gap={2} align="start">
       <IconButton aria-label="Save for later" icon={<HeartIcon />} variant="outline" />
       <Panel>
@@ -23,7 +23,7 @@ export const rules: PicturedRules = {
     </VStack>,
   ],
   dont: [
-    'Put in it what must be known',
+    'Put essential information',
     <VStack key="dont" gap={2} align="start">
       <Button>Pay</Button>
       <Panel>

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 **A screen reader announces** the hint as the description of the control, after its name, visible or not.
 
-**Do** say in it what helps. **Don't** put in it what must be known: it does not show on touch screens. Don't repeat the name, and don't add
+**Do** use it for extra help. **Don't** put essential information into it: it does not show on touch screens. Don't repeat the name, and don't add
 links or buttons: use a \`Popover\`.`,
       },
     },

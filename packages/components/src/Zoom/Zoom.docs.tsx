@@ -8,7 +8,7 @@ export const picture = bicyclePicture;
 export const rules: PicturedRules = {
   do: ['Give a `detailSrc`', <Image key="do" src={drawn('lane-one/2.svg')} alt="" aspectRatio="2 / 1" />],
   dont: [
-    'Hide in a detail',
+    'Put information only',
     <VStack key="dont" gap={2}>
       <Image src={bicycle} alt="" aspectRatio="2 / 1" />
       <Label>Its frame size is written on the tube</Label>

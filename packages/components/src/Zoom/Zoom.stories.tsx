@@ -23,7 +23,7 @@ use an \`Image\`.
 
 **A screen reader announces** 'Zoom: Touring bicycle, toggle button', then 'Enlarged to 250 %' and how to move in it, then 'Full picture'.
 
-**Do** give a \`detailSrc\` where the picture is smaller than its enlargement. **Don't** hide in a detail what the text does not say.
+**Do** give a \`detailSrc\` if the picture is smaller than its enlargement. **Don't** put information only into a detail of the picture.
 `;
 
 const meta = preview.meta({

@@ -14,7 +14,7 @@ export const rules: PicturedRules = {
     </VStack>,
   ],
   dont: [
-    'Hide it where nothing matches',
+    'Hide it if nothing matches',
     <VStack key="dont" gap={4}>
       <Text tone="quiet">0 products</Text>
       <Text>Nothing matches what you have chosen.</Text>

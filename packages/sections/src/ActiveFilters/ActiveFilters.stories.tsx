@@ -7,7 +7,7 @@ The active filters of a product list, as links that remove one filter, or all. \
 
 **A screen reader announces** the list “Chosen filters”, each link as “Remove Size: M”, and “Clear all”.
 
-**Do** give it the facets of the listing, which have the names of the values. **Don't** hide it where nothing matches: it is the way back.
+**Do** give it the facets of the listing, which have the names of the values. **Don't** hide it if nothing matches: it is the way back.
 `;
 
 const args: ActiveFiltersProps = {

@@ -5,7 +5,7 @@ import { AddressFields } from './AddressFields.js';
 
 const docs = `
 The fields of an address, for a form of your own, such as a registration. They run in the browser. \`ShopProvider\` tells them which fields
-the shop's platform requires. \`addressOf\` of \`@vitrine/commerce\` makes an address of their values.
+the shop's platform requires. \`addressOf\` of \`@vitrine/commerce\` builds an address from their values.
 
 | Key | Action |
 | --- | --- |

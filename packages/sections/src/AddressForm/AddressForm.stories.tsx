@@ -43,7 +43,7 @@ const addresses = async ({ loaded }: Pick<Canvas, 'loaded'>) =>
 /** After it is filled in and saved, the account page opens. */
 export const Create = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    // A press with empty required fields names them and sends nothing.
+    // If required fields are empty, a press shows their errors and sends nothing.
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('link', { name: 'City is required' })).toBeVisible();
     await fillIn({ canvas, userEvent });

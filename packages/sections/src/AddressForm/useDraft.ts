@@ -24,7 +24,7 @@ function write(draft: Draft) {
   }
 }
 
-/** Returns the draft if it is this customer's and this address's, and removes it from the storage in any case. */
+/** Returns the draft if it belongs to this customer and this address. It is removed from the storage in any case. */
 function take(customer: string, address: string | undefined): AddressInput | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Draft | null;

@@ -80,7 +80,7 @@ interface AddressCardProps extends AddressListProps {
 function AddressCard({ address, action, isDefault }: AddressCardProps) {
   const { messages, commerce } = useShop();
   const edit = useRef<HTMLAnchorElement>(null);
-  // The button that makes an address the default disappears afterwards, with the focus.
+  // After a press, the button that makes an address the default disappears. The focus moves to the edit link.
   const focusProps = useFocusKept(edit);
   return (
     <Card {...focusProps}>

@@ -8,7 +8,7 @@ export const picture = <CartButton />;
 
 export const rules: PicturedRules = {
   do: [
-    'Give what stands in the header',
+    'Put one last',
     <HStack key="do" gap={4} justify="end" align="center">
       <AccountLink />
       <CartButton />

@@ -14,7 +14,7 @@ its data from \`ShopProvider\`. It opens the page's \`CartDrawer\`.
 **A screen reader announces** a button that opens a dialog, “Cart with 3 items.” or “Cart is empty.”; until the cart is known, “Shopping
 cart”.
 
-**Do** give what stands in the header's \`end\` one as its last. **Don't** show the number elsewhere as well: if you must, use
+**Do** put one last into a custom \`end\` of the header. **Don't** show the number elsewhere as well: if you must, use
 \`useCart().count\`.
 `;
 

@@ -83,7 +83,7 @@ export const OutOfStock = meta.story({
   },
 });
 
-/** A maximum order of none means no stock. */
+/** A maximum order of 0 counts as no stock. */
 export const NotOrderable = meta.story({
   tags: ['proof'],
   args: { records: { variant: { availableForSale: true, maxOrder: 0 } } },

@@ -5,9 +5,9 @@ import { ContactForm } from './ContactForm.js';
 export const picture = <ContactForm />;
 
 export const rules: PicturedRules = {
-  do: ['Render it where', <ContactForm key="do" />],
+  do: ['Render it if', <ContactForm key="do" />],
   dont: [
-    'Ask for more than an answer takes',
+    'Ask for more than an answer needs',
     <VStack key="dont" gap={4}>
       <Input label="Name" />
       <Input label="Date of birth" />

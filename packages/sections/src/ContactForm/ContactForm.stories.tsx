@@ -8,8 +8,7 @@ const docs = `
 Sends a message to the shop. After success, a confirmation replaces the form, and its heading takes the focus: **a screen reader announces**
 “Thank you!”. After a refusal, the fields keep their values.
 
-**Do** render it where \`capabilities.contact\` is true, below the heading of its page, beside other contact details. **Don't** ask for more
-than an answer takes.
+**Do** render it if \`capabilities.contact\` is true, below the heading of its page, beside other contact details. **Don't** ask for more than an answer needs.
 `;
 
 const meta = preview.meta({
@@ -30,7 +29,7 @@ export const Idle = meta.story({
   },
 });
 
-/** A press with empty required fields names them and sends nothing. */
+/** If required fields are empty, a press shows their errors and sends nothing. */
 export const Unfilled = meta.story({
   tags: ['proof'],
   play: async ({ canvas, loaded, userEvent }) => {

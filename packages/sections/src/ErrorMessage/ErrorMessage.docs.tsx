@@ -8,7 +8,7 @@ export const picture = <ErrorMessage onRetry={doNothing} />;
 export const rules: PicturedRules = {
   do: ['Give `onRetry`', <ErrorMessage key="do" onRetry={doNothing} />],
   dont: [
-    'Show what a server',
+    'Show the message of a server',
     <Text key="dont">
       <code>TypeError: undefined is not iterable (reading 'edges') at normalize.ts:214</code>
     </Text>,

@@ -11,7 +11,7 @@ Replaces a page that failed: what happened, and how to go on. It runs in the bro
 
 **A screen reader announces** the title as the heading of the page.
 
-**Do** give \`onRetry\` wherever a second try may help. **Don't** show what a server or a program said: shoppers cannot use it.
+**Do** give \`onRetry\` wherever a second try may help. **Don't** show the message of a server or a program: shoppers cannot use it.
 `;
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import { Footer } from './Footer.js';
 export const picture = <Footer shop={shop} />;
 
 export const rules: PicturedRules = {
-  do: ['Put what every page leads to', <Footer key="do" shop={shop} groups={footer} />],
+  do: ['Put here the links', <Footer key="do" shop={shop} groups={footer} />],
   dont: [
     'Repeat the whole menu',
     <HStack key="dont" gap={4} wrap>

@@ -14,7 +14,7 @@ column; min-block-size: 100svh\`, with \`flex: 1 0 auto\` for \`main\`.
 **A screen reader announces** a landmark, “content information”, with the navigation “More pages”, a list for each heading, and the place as
 an address.
 
-**Do** put what every page leads to here once. **Don't** repeat the whole menu.
+**Do** put here the links that every page needs. **Don't** repeat the whole menu.
 `;
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ export const picture = <ForgotPasswordForm />;
 export const rules: PicturedRules = {
   do: ['Show it to guests only', <ForgotPasswordForm key="do" />],
   dont: [
-    'Say more than it does',
+    'Reveal whether',
     <Alert key="dont" tone="error" live="off" title="Nobody with this address has an account here." />,
   ],
 };

@@ -7,7 +7,7 @@ const docs = `
 Requests a mail with a link to set a new password. After success, a confirmation replaces the form, and its heading takes the focus: **a
 screen reader announces** “Check your inbox!”. Every error shows at the form's only field.
 
-**Do** show it to guests only: \`<AuthGuard allow="unauthenticated">\`. **Don't** say more than it does about whether an account exists.
+**Do** show it to guests only: \`<AuthGuard allow="unauthenticated">\`. **Don't** reveal whether an account exists.
 `;
 
 const meta = preview.meta({

@@ -23,7 +23,7 @@ Before scripts run, the browser sends the form to \`action\`, such as a server a
 \`\`\`
 
 **Do** check on the server that \`checkout_url\` of the page's query leads to the shop's checkout before you pass it as \`checkoutUrl\`.
-**Don't** hand on \`redirectUrl\` of other sites: the form ignores it.
+**Don't** pass a \`redirectUrl\` of another site: the form ignores it.
 `;
 
 const meta = preview.meta({

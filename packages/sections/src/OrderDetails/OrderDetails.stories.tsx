@@ -9,7 +9,7 @@ prices in the order's currency. \`OrdersPage\` reads the order for it.
 
 **A screen reader announces** each reduced price with its regular price.
 
-**Do** leave out nothing that is missing: unknown values show as 'n/a'.
+**Do** leave missing values undefined: they show as 'n/a'.
 `;
 
 const meta = preview.meta({

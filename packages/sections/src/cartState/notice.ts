@@ -41,7 +41,7 @@ export const noticeOfFailure = (error: unknown): CartNotice => ({
   failure: error instanceof CommerceError ? error.kind : 'unknown',
 });
 
-/** Whether the platform may have made the change, or may still make it: there was no response, or it does not tell. */
+/** Whether the platform may have made the change, or may still make it: there was no response, or the response leaves it open. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof CommerceError && error.kind !== 'throttled' && error.kind !== 'refused';
 

@@ -358,7 +358,7 @@ describe('changing a quantity', () => {
       expect(await platformQuantities(store)).toEqual([1]);
     });
 
-    it('counts as added only the items after that', async () => {
+    it('counts only later additions', async () => {
       const { sandbox, events, add } = await loseAnswer();
       sandbox.faults.clear();
       await add('floor-pump');

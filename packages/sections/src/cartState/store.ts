@@ -210,7 +210,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     flush();
     return inTurn(async (signal): Promise<AddOutcome> => {
       tell('additionStarted', {});
-      // The added items are the difference to the earlier cart.
+      // The added items are the difference from the earlier cart.
       if (!isTrusted()) await read(signal);
       const before = isTrusted() ? state.cart : undefined;
       try {
