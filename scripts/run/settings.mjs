@@ -8,7 +8,7 @@ import { Failure } from './programs.mjs';
 export function siteUrl(fallback, text = process.env.SITE_URL ?? fallback) {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Failure(
-      `SITE_URL is "${text}", which is no address of a website: set it to one such as https://shop.example, or leave it out for ${fallback}.`,
+      `SITE_URL is "${text}", which is not the address of a website: set it to one such as https://shop.example, or leave it out for ${fallback}.`,
     );
   return text;
 }

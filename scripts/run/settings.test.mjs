@@ -16,7 +16,9 @@ describe('SITE_URL', () => {
     'is refused with a remedy if it is %j',
     (text) => {
       expect(() => siteUrl(shop, text)).toThrow(Failure);
-      expect(() => siteUrl(shop, text)).toThrow(/^SITE_URL is ".*", which is no address .*: set it to one such as/);
+      expect(() => siteUrl(shop, text)).toThrow(
+        /^SITE_URL is ".*", which is not the address .*: set it to one such as/,
+      );
     },
   );
 });

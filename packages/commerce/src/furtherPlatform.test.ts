@@ -39,7 +39,7 @@ describe('a further platform', () => {
     expect(() => detectPlatform({ COMMERCE_PLATFORM: 'magento' })).toThrow("'shopify' or 'big_commerce' or 'toy'");
     expect(() => detectPlatform({ COMMERCE_API: 'memory' })).toThrow(/Unsupported API type for shopify/);
     expect(() => detectPlatform({ COMMERCE_PLATFORM: 'toy', COMMERCE_API: 'rest' })).toThrow(
-      "Unsupported API type for toy: COMMERCE_API is 'rest', which is no API for a storefront there. Set it to 'memory'",
+      "Unsupported API type for toy: COMMERCE_API is 'rest', which is not an API for a storefront there. Set it to 'memory'",
     );
     const both = { TOY_URL: 'https://toy.example', SHOPIFY_STORE_DOMAIN: 'northlane.myshopify.com' };
     expect(() => detectPlatform(both)).toThrow(

@@ -108,7 +108,7 @@ describe('the client of test suites', () => {
       'The sandbox refused POST /sandbox/stock: sku must name a variant of the catalogue.',
     );
     await expect(client.addFault({ fault: 'explode' })).rejects.toThrow(
-      /refused POST \/sandbox\/faults: "explode" is no fault/,
+      /refused POST \/sandbox\/faults: "explode" is not a fault/,
     );
   });
 

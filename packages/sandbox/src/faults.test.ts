@@ -78,7 +78,7 @@ describe('a request with a fault', () => {
   test('gets an error if the fault does not exist', async () => {
     const response = await testSandbox().fetch(failing('explode'));
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('"explode" is no fault');
+    expect(await response.text()).toContain('"explode" is not a fault');
   });
 });
 
@@ -135,6 +135,6 @@ describe('a rule', () => {
   });
 
   test('is refused if its fault does not exist', () => {
-    expect(() => testSandbox({ faults: [{ fault: 'explode' }] })).toThrow('is no fault');
+    expect(() => testSandbox({ faults: [{ fault: 'explode' }] })).toThrow('is not a fault');
   });
 });

@@ -53,7 +53,7 @@ export function parseFault(text: string): Fault {
     else if (name === 'truncated' && value === undefined) fault.truncated = true;
     else
       throw new Error(
-        `"${part.trim()}" is no fault: use delay=<ms>, status=<400–599>, retry-after=<s>, drop, drop=after, shape or truncated, joined by semicolons.`,
+        `"${part.trim()}" is not a fault: use delay=<ms>, status=<400–599>, retry-after=<s>, drop, drop=after, shape or truncated, joined by semicolons.`,
       );
   }
   return fault;

@@ -64,7 +64,7 @@ function readApi(env: Environment, platform: Platform): { flavour: Flavour; api:
   const found = supported.find((each) => each.api === api);
   if (found) return found;
   throw new ConfigurationError(
-    `Unsupported API type for ${platform}: COMMERCE_API is '${api}', which is no API for a storefront there. ` +
+    `Unsupported API type for ${platform}: COMMERCE_API is '${api}', which is not an API for a storefront there. ` +
       `Set it to ${oneOf(supported.map((each) => each.api))}, or leave it out.`,
   );
 }

@@ -158,7 +158,7 @@ describe('arguments', () => {
     });
     const response = await handler(broken);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { message: 'The body is no JSON.' } });
+    expect(await response.json()).toMatchObject({ error: { message: 'The body is not JSON.' } });
   });
 
   it('may be 64 kB large, with and without a length', async () => {

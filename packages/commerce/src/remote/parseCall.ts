@@ -24,7 +24,7 @@ const shapeOf = ({ row }: NamedCall) =>
 
 /** Parses and checks the body of a request for the call. */
 export function parseCall(call: NamedCall, body: string): Asked {
-  const schema = v.pipe(v.string(), v.parseJson(undefined, 'The body is no JSON.'), shapeOf(call));
+  const schema = v.pipe(v.string(), v.parseJson(undefined, 'The body is not JSON.'), shapeOf(call));
   return askedOf(v.safeParse(schema, body));
 }
 

@@ -35,7 +35,7 @@ export const MenuContext = createContext<MenuContextValue | null>(null);
 
 function useMenuContext(): MenuContextValue {
   const context = use(MenuContext);
-  if (!context) throw new Error('A part of a menu stands outside a Menu, which tells it what to do. Use <Menu>.');
+  if (!context) throw new Error('A part of a menu is outside of a menu. Render it in a <Menu>.');
   return context;
 }
 

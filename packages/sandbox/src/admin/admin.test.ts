@@ -60,7 +60,7 @@ describe('below /sandbox/', () => {
     [{ fault: 'drop', match: { colour: 'red' } }, /match/],
     ['[]', /JSON object/],
     ['no JSON', /JSON/],
-  ])('%j is no fault', async (body, message) => {
+  ])('%j is not a fault', async (body, message) => {
     const answer = await call(testSandbox(), 'POST', 'faults', body);
     expect(answer).toEqual({ status: 400, body: { error: expect.stringMatching(message) } });
   });

@@ -99,7 +99,7 @@ describe('options of the command', () => {
       '"many" is not a number of products: set --products or SANDBOX_PRODUCTS to one from 1 to 1000000.',
     ],
     [['--seed', 'a.json', '--large'], /needs the sample shop, which a seed replaces: leave out --large or --seed/],
-    [['--faults', 'explode'], /^"explode" contains no faults: "explode" is no fault: .* Set --faults/],
+    [['--faults', 'explode'], /^"explode" contains no faults: "explode" is not a fault: .* Set --faults/],
     [['--faults', '[{"fault":7}]'], /contains no faults: fault must be a text/],
     [['--faults', '{"fault":"drop","tims":1}'], /contains no faults: A rule has no tims/],
     [['--faults', '[1]'], /contains no faults: A rule must be an object/],

@@ -71,7 +71,7 @@ function get(url: URL, shopOrigin: string | undefined): Promise<IncomingMessage>
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   // A host in digits is not looked up, so `publicLookup` would not check it.
   if (!isOwn && isIP(hostname) !== 0 && !isPublicAddress(hostname))
-    throw new Error(`${hostname} is no host of the public internet.`);
+    throw new Error(`${hostname} is not a host on the public internet.`);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const signal = AbortSignal.timeout(timeout);
   return new Promise((resolve, reject) => {

@@ -82,7 +82,7 @@ describe('a host', () => {
     ],
     [[]],
   ])('is refused if it resolves to %j', async (found) => {
-    expect((await look(found)).error?.message).toBe('images.example is no host of the public internet.');
+    expect((await look(found)).error?.message).toBe('images.example is not a host on the public internet.');
     expect((await look(found, true)).address).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ export const publicLookup =
       if (error) return callback(error, []);
       const inner = found.find(({ address }) => !isPublicAddress(address));
       const [first] = found;
-      if (inner || !first) return callback(new Error(`${hostname} is no host of the public internet.`), []);
+      if (inner || !first) return callback(new Error(`${hostname} is not a host on the public internet.`), []);
       if (options.all) callback(null, found);
       else callback(null, first.address, first.family);
     });

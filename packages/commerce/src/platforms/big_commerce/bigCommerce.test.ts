@@ -187,7 +187,7 @@ describe('spec §8: unsupported API type for the second platform', () => {
     const wrong = { ...settings, api: 'graphql' } as unknown as BigCommerceSettings;
     expect(() => open(answering(200, {}), wrong)).toThrow(ConfigurationError);
     expect(() => open(answering(200, {}), wrong)).toThrow(
-      "Unsupported API type for big_commerce: 'graphql', which is no API for a storefront there. Set it to 'rest' or 'management'.",
+      "Unsupported API type for big_commerce: 'graphql', which is not an API for a storefront there. Set it to 'rest' or 'management'.",
     );
   });
 

@@ -72,6 +72,6 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
 function checkApi({ api }: { api: string }): void {
   if (bigCommerceApis.some((name) => name === api)) return;
   throw new ConfigurationError(
-    `Unsupported API type for big_commerce: '${api}', which is no API for a storefront there. Set it to 'rest' or 'management'.`,
+    `Unsupported API type for big_commerce: '${api}', which is not an API for a storefront there. Set it to 'rest' or 'management'.`,
   );
 }

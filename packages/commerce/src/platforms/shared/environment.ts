@@ -29,7 +29,9 @@ export function readContactUrl(env: Environment): { contactUrl?: string } {
 export function readSandboxUrl(env: Environment): string {
   const url = env.SANDBOX_URL || sandboxUrl;
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/+$/, '');
-  throw new ConfigurationError(`SANDBOX_URL is '${url}', which is no address. Set it to one such as '${sandboxUrl}'.`);
+  throw new ConfigurationError(
+    `SANDBOX_URL is '${url}', which is not an address. Set it to one such as '${sandboxUrl}'.`,
+  );
 }
 
 export const hasAny = (env: Environment, names: readonly string[]): boolean => names.some((name) => env[name]);

@@ -140,7 +140,7 @@ export function parseJson(call: string, { body }: PlatformAnswer): unknown {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new CommerceError('shape', call, `${call}: the answer is no JSON.`, { cause });
+    throw new CommerceError('shape', call, `${call}: the answer is not JSON.`, { cause });
   }
 }
 

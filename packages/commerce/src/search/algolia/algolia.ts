@@ -120,7 +120,7 @@ function failureOf(error: unknown): unknown {
   const failure = (kind: CommerceError['kind'], what: string) =>
     new CommerceError(kind, call, `${call}: ${what}`, details);
   if (error.name === 'RetryError') return failure(...lastAnswer(error));
-  if (error.name === 'DeserializationError') return failure('shape', 'the answer is no JSON.');
+  if (error.name === 'DeserializationError') return failure('shape', 'the answer is not JSON.');
   if (status === 429) return failure('throttled', 'the service asked to wait (429).');
   if (status !== undefined) return failure('refused', `the service refused it (${status}): ${error.message}`);
   return error;

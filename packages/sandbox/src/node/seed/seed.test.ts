@@ -159,7 +159,7 @@ describe('a seed of JSON', () => {
   });
 
   test.each([
-    ['{', /seed\.json is no JSON: /],
+    ['{', /seed\.json is not JSON: /],
     ['[]', /seed\.json: the seed must be object\./],
     [
       '{"products":[{"handle":"bell","title":"Bell","variants":[{"price":"12"}]}]}',
@@ -183,7 +183,7 @@ describe('a seed of JSON', () => {
 
 test.each([
   ['none.json', /none\.json cannot be read: give --seed one that is there/],
-  ['products.xlsx', /products\.xlsx is no seed: give --seed a \.json file or a products_export\.csv/],
+  ['products.xlsx', /products\.xlsx is not a seed: set --seed to a \.json file or a products_export\.csv/],
 ])('no seed is %s', (file, message) => {
   expect(() => readSeed(file)).toThrow(message);
 });

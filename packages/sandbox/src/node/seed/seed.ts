@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 export function readSeed(file: string): ShopData {
   const extension = extname(file).toLowerCase();
   if (extension !== '.json' && extension !== '.csv')
-    throw new SeedError(`${file} is no seed: give --seed a .json file or a products_export.csv.`);
+    throw new SeedError(`${file} is not a seed: set --seed to a .json file or a products_export.csv.`);
   const text = readText(file);
   const seed: SeedData = extension === '.csv' ? { products: file } : parseSeed(text, file);
   const data = toShopData(
@@ -48,7 +48,7 @@ function parseSeed(text: string, file: string): SeedData {
   try {
     seed = JSON.parse(text);
   } catch (error) {
-    throw new SeedError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new SeedError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
   const schema: unknown = JSON.parse(readFileSync(require.resolve('@vitrine/sandbox/seed.schema.json'), 'utf8'));
   const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<SeedData>(schema as object);

@@ -76,7 +76,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new Problem(400, 'The request body is no JSON.');
+    throw new Problem(400, 'The request body is not JSON.');
   }
 }
 
@@ -85,7 +85,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function asObject(value: unknown): Record<string, unknown> {
   if (isObject(value)) return value;
-  throw new Problem(400, 'The request body is no JSON object.');
+  throw new Problem(400, 'The request body is not a JSON object.');
 }
 
 function asList(value: unknown): Record<string, unknown>[] {

@@ -17,9 +17,9 @@ export function readInput(request: Request, body: string): Input {
   try {
     parsed = JSON.parse(body);
   } catch {
-    throw badRequest('The body is no JSON.');
+    throw badRequest('The body is not JSON.');
   }
-  if (!isRecord(parsed)) throw badRequest('The body is no JSON object.');
+  if (!isRecord(parsed)) throw badRequest('The body is not a JSON object.');
   return parsed;
 }
 

@@ -211,8 +211,8 @@ describe('/cart/add.js', () => {
     ['nothing', {}, 'Required parameter missing or invalid: items'],
     ['no items', { items: [] }, 'Required parameter missing or invalid: items'],
     ['items that are none', { items: ['x'] }, 'Required parameter missing or invalid: items'],
-    ['no JSON', '{', 'The body is no JSON.'],
-    ['a list', '[]', 'The body is no JSON object.'],
+    ['no JSON', '{', 'The body is not JSON.'],
+    ['a list', '[]', 'The body is not a JSON object.'],
   ])('refuses %s', async (_, body, description) => {
     expect(await ask('/cart/add.js', body)).toEqual(badRequest(description));
   });

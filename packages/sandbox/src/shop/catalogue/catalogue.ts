@@ -222,7 +222,7 @@ function linkCollection(
     data,
     products: data.products.map((handle) => {
       const product = products.get(handle);
-      if (!product) throw new Error(`The collection ${data.handle} names ${handle}, which is no product.`);
+      if (!product) throw new Error(`The collection ${data.handle} names ${handle}, which is not a product.`);
       return product;
     }),
     ...(data.image && { picture: pictureOf(data.image) }),

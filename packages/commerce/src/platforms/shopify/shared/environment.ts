@@ -58,6 +58,6 @@ function storeUrl(domain: string): string {
   const host = domain.replace(/^https:\/\//, '').replace(/\/+$/, '');
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)) return `https://${host}`;
   throw new ConfigurationError(
-    `SHOPIFY_STORE_DOMAIN is '${domain}', which is no domain. Set it to one such as 'example.myshopify.com'.`,
+    `SHOPIFY_STORE_DOMAIN is '${domain}', which is not a domain. Set it to one such as 'example.myshopify.com'.`,
   );
 }
