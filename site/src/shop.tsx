@@ -38,8 +38,8 @@ export const shop: ShopSettings = {
   logo: <Logo name={name} mark={mark} />,
   location: 'San Mateo, CA, US',
   delivery: [
-    'Sent from our workshop within two working days. Bicycles come in a box, assembled but for pedals and bar.',
-    'What you have neither ridden nor cooked with you can send back within 30 days, at our cost.',
+    'We ship from our workshop within two working days. Bicycles come in a box, assembled except for the pedals and the bar.',
+    'You can return anything that you have neither ridden nor cooked with within 30 days, at our cost.',
   ],
   foreignWords: { 三徳: 'ja', Straßenmütze: 'de' },
   paths: { cartForm: '/api/cart' },

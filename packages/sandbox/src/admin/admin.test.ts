@@ -54,7 +54,7 @@ describe('below /sandbox/', () => {
 
   test.each([
     [{}, /fault must be/],
-    [{ fault: 'explode' }, /no fault/],
+    [{ fault: 'explode' }, /is not a fault/],
     [{ fault: 'drop', times: 0 }, /times/],
     [{ fault: 'drop', match: { call: 7 } }, /match/],
     [{ fault: 'drop', match: { colour: 'red' } }, /match/],
