@@ -59,7 +59,7 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
 
 const none: readonly FormError[] = [];
 
-/** Browsers treat a form without a name as no landmark. Checkers still count several forms as landmarks without names. */
+/** Browsers do not expose a form without a name as a landmark. Checkers still count several of them as landmarks without names. */
 const unnamedRole = (props: Pick<FormProps, 'aria-label' | 'aria-labelledby'>) =>
   (props['aria-label'] ?? props['aria-labelledby']) ? undefined : ('none' as const);
 

@@ -92,6 +92,6 @@ export function AddressForm({
 const writtenAddress = (data: FormData) =>
   addressOf(Object.fromEntries(addressFieldNames.map((name) => [name, textOf(data, name)])));
 
-/** The field of the country has its code. */
+/** The form has a field for the country's code, not for its name. */
 const atOwnField = (error: UserError): UserError =>
   error.field?.at(-1) === 'country' ? { ...error, field: ['countryCode'] } : error;
