@@ -24,6 +24,8 @@ and adds no script.
 
 It **trusts its \`html\` and cleans nothing**. Sanitise HTML of merchants and shoppers on the server.
 
+A table that is wider than its place scrolls. Its scroller is a tab stop, so that the arrow keys reach all of it.
+
 **A screen reader announces** the headings, lists and tables in it. **Do** let its headings begin below the level of the heading above it.
 **Don't** style it from outside: tokens decide.
 `;
@@ -39,6 +41,7 @@ export const Everything = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Made to last' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Sizes' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Sizes' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const paragraph = canvas.getByText(/Every joint/);
     const size = parseFloat(getComputedStyle(paragraph).fontSize);
@@ -54,6 +57,35 @@ export const Large = meta.story({ args: { size: 'lg', html: '<p>Bicycles and kit
 
 export const FullWidth = meta.story({
   args: { measure: 'full', html: '<p>The frame is brazed by hand. </p>'.repeat(6) },
+});
+
+const columns = ['Size', 'Wheelbase', 'Reach', 'Handlebar height', 'Chainstay', 'Standover'];
+
+/** On a phone it scrolls, with the keys as well. No word breaks in the middle. */
+export const WideTable = meta.story({
+  args: {
+    html: `<table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody><tr><th scope="row">M</th>${'<td>1146 mm</td>'.repeat(columns.length - 1)}</tr></tbody></table>`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('group', { name: 'Table' });
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    for (const cell of canvas.getAllByRole('columnheader')) {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      await expect(lines.size).toBeLessThanOrEqual(cell.textContent.split(' ').length);
+    }
+  },
 });
 
 export const LongWords = meta.story({

@@ -134,13 +134,16 @@ export const Root = styled.div`
     text-align: start;
   }
 
-  /* Merchants' tables are often wider than a phone: they wrap as far as their words allow. */
+  /* Merchants' tables are often wider than a phone: they wrap as far as their words allow, and then scroll. */
+  [data-scroller] {
+    overflow-x: auto;
+    border-radius: ${theme.radius.sm};
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
     font-size: ${theme.fontSize.sm};
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
   }
   :is(th, td) {
     padding-block: ${theme.space[2]};

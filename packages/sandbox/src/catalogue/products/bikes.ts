@@ -43,12 +43,12 @@ export const bikes: ProductDraft[] = [
 <p>The letters are those of the drawing.</p>
 <p><img src="/cdn/skerry-29/6.svg" alt="Side view of the bicycle with the wheelbase (A), the reach (B) and the height of the handlebar (C) marked." width="600" height="750"></p>
 <table>
-<thead><tr><th scope="col">Size</th><th scope="col">Rider</th><th scope="col">A, wheelbase</th><th scope="col">B, reach</th><th scope="col">C, bar height</th></tr></thead>
+<thead><tr><th scope="col">Size</th><th scope="col">A, wheelbase</th><th scope="col">B, reach</th><th scope="col">C, bar height</th></tr></thead>
 <tbody>
-<tr><th scope="row">S</th><td>155–167 cm</td><td>1118 mm</td><td>405 mm</td><td>985 mm</td></tr>
-<tr><th scope="row">M</th><td>165–178 cm</td><td>1146 mm</td><td>430 mm</td><td>1000 mm</td></tr>
-<tr><th scope="row">L</th><td>176–188 cm</td><td>1174 mm</td><td>455 mm</td><td>1014 mm</td></tr>
-<tr><th scope="row">XL</th><td>186–198 cm</td><td>1203 mm</td><td>480 mm</td><td>1032 mm</td></tr>
+<tr><th scope="row">S</th><td>1118 mm</td><td>405 mm</td><td>985 mm</td></tr>
+<tr><th scope="row">M</th><td>1146 mm</td><td>430 mm</td><td>1000 mm</td></tr>
+<tr><th scope="row">L</th><td>1174 mm</td><td>455 mm</td><td>1014 mm</td></tr>
+<tr><th scope="row">XL</th><td>1203 mm</td><td>480 mm</td><td>1032 mm</td></tr>
 </tbody>
 </table>
 <h3>How it arrives</h3>
