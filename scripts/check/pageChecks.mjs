@@ -1,17 +1,27 @@
-// The catalogue's checks for any page: of the shop, in Playwright's tests.
+// The catalogue's checks for any page, and for the actions in it: of the shop, in Playwright's tests.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-const bundled = build({
-  entryPoints: [fileURLToPath(new URL('../../storybook/.storybook/checks/page/everywhere.ts', import.meta.url))],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'vitrineEverywhere',
-  target: 'es2023',
-  legalComments: 'none',
-  logLevel: 'error',
-});
+/**
+ * Bundles a file of the checks into a script that declares `checks`.
+ *
+ * @param {string} file
+ */
+async function bundle(file) {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../../storybook/.storybook/checks/page/${file}`, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'checks',
+    target: 'es2023',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text;
+}
+
+const [everywhere, acting] = [bundle('everywhere.ts'), bundle('acting.ts')];
 
 /**
  * Runs the checks of `everywhere.ts` in a page, in its current look.
@@ -20,7 +30,34 @@ const bundled = build({
  * @returns {Promise<string[]>} the findings, a sentence for each
  */
 export async function checkPage(page) {
-  const [file] = (await bundled).outputFiles;
   // An expression: the bundle declares its name with `var`.
-  return page.evaluate(`(() => { ${file?.text}; return vitrineEverywhere.everywhere(); })()`);
+  return page.evaluate(`(() => { ${await everywhere}; return checks.everywhere(); })()`);
+}
+
+/**
+ * Watches all pages of an origin that the context opens from now on: whether the focus is lost, and whether results are announced.
+ *
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} origin
+ * @returns {Promise<{ findings: () => Promise<string[]> }>} `findings` takes the faults so far, a sentence for each, which names the page and the action
+ */
+export async function watchActions(context, origin) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  await context.exposeFunction('vitrineFound', (/** @type {string} */ finding) => found.add(finding));
+  await context.addInitScript(`(() => {
+    if (location.origin !== ${JSON.stringify(origin)} || self !== top) return;
+    ${await acting};
+    window.vitrineActed = checks.watchShopper(vitrineFound);
+  })()`);
+  const end = (/** @type {import('@playwright/test').Page} */ page) =>
+    page.evaluate(() => /** @type {{ vitrineActed?: () => Promise<void> }} */ (window).vitrineActed?.());
+  return {
+    async findings() {
+      await Promise.all(context.pages().map(end));
+      const all = [...found];
+      found.clear();
+      return all;
+    },
+  };
 }

@@ -161,7 +161,7 @@ test.describe('pages that do not exist', () => {
       await expect(tab.getByRole('main').getByText('Bikes has 2 pages.')).toBeVisible();
       await tab.getByRole('link', { name: 'Go to the last page' }).click();
       await expect(tab).toHaveURL(/page=2$/);
-      await expect(tab.getByRole('heading', { level: 1, name: 'Bikes' })).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1, name: 'Bikes' })).toBeFocused();
     });
   }
 

@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchActions } from '../../../scripts/check/pageChecks.mjs';
 import { freePort, Server } from './server';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -143,7 +144,12 @@ interface ConsentOption {
 
 /** The tests of a worker share one shop. Before each test its stock, carts and faults are reset. */
 export const test = base.extend<
-  ConsentOption & { sandbox: Sandbox; problems: string[]; answered: void },
+  ConsentOption & {
+    sandbox: Sandbox;
+    problems: string[];
+    answered: void;
+    acted: { findings: () => Promise<string[]> };
+  },
   FlavourOption & { capabilities: Capabilities; shop: RunningShop }
 >({
   consent: ['denied', { option: true }],
@@ -183,6 +189,15 @@ export const test = base.extend<
       context.on('weberror', (error) => problems.push(error.error().message));
       await provide(problems);
       expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // While a test acts, no action loses the focus, and each result that an action brings is announced.
+  acted: [
+    async ({ context, shop }, provide) => {
+      const watch = await watchActions(context, shop.url);
+      await provide(watch);
+      expect(await watch.findings()).toEqual([]);
     },
     { auto: true },
   ],

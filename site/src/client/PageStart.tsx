@@ -1,23 +1,32 @@
 'use client';
-import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useParams, usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import styles from './PageStart.module.css';
 
 /**
  * The first element of every page. After navigation to another page, it moves the focus to the page's heading: a screen reader announces
  * the heading and reads on from there. Until the heading is there, this element has the focus. Next would leave the focus in a part that
- * both pages have, such as the footer.
+ * both pages have, such as the footer. Another page of a list keeps the focus where it is, unless the focused element has gone.
  */
 export function PageStart() {
   const path = usePathname();
-  const shownPath = useRef(path);
+  // The parameters of the route contain what the query asks for, such as the page of a list: see `routing.ts`.
+  const place = JSON.stringify(useParams());
+  const shown = useRef({ path, place });
   const start = useRef<HTMLSpanElement>(null);
+  const focused = useRef<Element>(null);
   useLayoutEffect(silenceNext, []);
   useEffect(() => {
-    if (shownPath.current === path) return;
-    shownPath.current = path;
-    if (!location.hash) return moveToHeading(start.current!);
-  }, [path]);
+    const note = ({ target }: FocusEvent) => (focused.current = target instanceof Element ? target : null);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { path, place };
+    if (before.path !== path) return location.hash ? undefined : moveToHeading(start.current!);
+    if (before.place !== place) return onceLost(focused, () => moveToHeading(start.current!));
+  }, [path, place]);
   return <span ref={start} tabIndex={-1} className={styles.start} />;
 }
 
@@ -26,6 +35,31 @@ export function PageStart() {
  * has left the page. If the heading has the focus before that, the screen reader takes it for its new place and says nothing.
  */
 const noticed = 300;
+
+/**
+ * Waits until the focused element has gone with its page, and calls `move`, unless the focus moves before that. The list of the new page may
+ * move it. Returns a function that cancels both.
+ */
+function onceLost(focused: RefObject<Element | null>, move: () => () => void): () => void {
+  let cancelMove: (() => void) | undefined;
+  const end = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', end);
+  };
+  const look = () => {
+    if (document.activeElement !== document.body || focused.current?.isConnected !== false) return;
+    end();
+    cancelMove = move();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener('focusin', end);
+  look();
+  return () => {
+    end();
+    cancelMove?.();
+  };
+}
 
 /**
  * Moves the focus to the beginning of the page, and to the heading as soon as it is there. While a drawer closes, such as the menu with the

@@ -33,31 +33,38 @@ export function beginTurn(target: EventTarget | null): string[] {
   return found;
 }
 
-/** Records changes of the page. */
-export function noteWords(changes: MutationRecord[]) {
-  if (!turn) return;
+/** Records changes of the page. Returns whether one of them is read out. */
+export function noteWords(changes: MutationRecord[]): boolean {
+  let isRead = false;
   for (const { type, target, addedNodes } of changes) {
     const nodes = type === 'characterData' ? [target] : [...addedNodes];
-    for (const node of nodes) noteNode(turn, node);
+    for (const node of nodes) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      if (isInRegion(element)) isRead = true;
+      else turn?.words.add(element);
+    }
   }
+  if (turn && isRead) turn.isSpoken = true;
+  return isRead;
 }
 
-function noteNode(turn: Turn, node: Node) {
-  const element = node instanceof Element ? node : node.parentElement;
-  if (!element || !node.textContent?.trim()) return;
-  const hasRegion =
-    element.closest(liveRegions) ?? [...element.querySelectorAll(liveRegions)].find((one) => one.textContent?.trim());
-  if (hasRegion) turn.isSpoken = true;
-  else turn.words.add(element);
-}
+const isInRegion = (element: Element) =>
+  element.closest(liveRegions) !== null ||
+  [...element.querySelectorAll(liveRegions)].some((one) => one.textContent?.trim());
 
 /** After an action that leaves the focus on its control, something announces the words that it brought: WCAG 4.1.3. */
 export function endTurn(): string[] {
-  const ended = turn;
+  const found = silentWords();
   turn = undefined;
+  return found;
+}
+
+/** The words that the last action brought, and that nothing has announced yet. */
+export function silentWords(): string[] {
   const active = document.activeElement;
-  if (!ended || ended.isSpoken || isSaid(ended.pressed, active)) return [];
-  return [...ended.words]
+  if (!turn || turn.isSpoken || isSaid(turn.pressed, active)) return [];
+  return [...turn.words]
     .filter((words) => isUnsaid(words, active))
     .map((words) => `nothing announces it: ${nameOf(words)}`);
 }
