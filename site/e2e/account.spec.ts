@@ -480,6 +480,10 @@ test('orders are read once, and again after a new one', async ({ page, context, 
   await visitOrders();
   await expect(orders).toHaveCount(12);
   expect(await read()).toBe(first);
+  await orders.first().getByRole('link').click();
+  await expect(heading(page, 'Order details')).toBeVisible();
+  await expect(page).toHaveTitle(/^Order #?\d+ – Northlane$/);
+  expect(await read()).toBe(first);
 
   const second = await context.newPage();
   await addSimpleProduct(second, 'floor-pump');

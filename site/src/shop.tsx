@@ -3,6 +3,9 @@ import type { FooterGroup, ShopSettings } from '@vitrine/sections';
 
 const name = 'Northlane';
 
+/** The title of a page that has its own one: `%s` stands for it. */
+export const titleTemplate = `%s – ${name}`;
+
 /** The logo's mark: a road that runs north. */
 const mark = (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75">

@@ -1,6 +1,6 @@
 'use client';
 import type { Order } from '@vitrine/commerce';
-import { Breadcrumb, Button, Heading } from '@vitrine/components';
+import { Breadcrumb, Button, formatMessage, Heading } from '@vitrine/components';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';
@@ -20,10 +20,12 @@ export interface OrdersPageProps {
   orderId?: string | undefined;
   /** The order of that id, if the server has read it. Default: the browser reads it. */
   order?: Order | undefined;
+  /** The document's title while one order shows, for a page whose server does not know its name: `'%s – Northlane'`. Default: none; the title stays as it is. */
+  titleTemplate?: string | undefined;
 }
 
 /** The signed-in customer's orders, or one of them. */
-export function OrdersPage({ orderId, order }: OrdersPageProps) {
+export function OrdersPage({ orderId, order, titleTemplate }: OrdersPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(orderId);
   // The link that was clicked is gone, so the heading of the new content gets the focus.
@@ -35,7 +37,7 @@ export function OrdersPage({ orderId, order }: OrdersPageProps) {
   return (
     <AuthGuard allow="authenticated">
       {orderId ? (
-        <OneOrder key={orderId} id={orderId} known={order} heading={heading} />
+        <OneOrder key={orderId} id={orderId} known={order} heading={heading} titleTemplate={titleTemplate} />
       ) : (
         <AllOrders heading={heading} />
       )}
@@ -77,10 +79,11 @@ interface OneOrderProps {
   id: string;
   known: Order | undefined;
   heading: HeadingRef;
+  titleTemplate: string | undefined;
 }
 
 /** The order of that id, or the list of all orders if the customer has no such order. */
-function OneOrder({ id, known, heading }: OneOrderProps) {
+function OneOrder({ id, known, heading, titleTemplate }: OneOrderProps) {
   const { messages, commerce } = useShop();
   const orders = useOrders();
   const listed = known ?? orders.items.find((order) => order.id === id);
@@ -88,9 +91,17 @@ function OneOrder({ id, known, heading }: OneOrderProps) {
   const isNone = !listed && orders.status === 'loaded' && !orders.hasMore;
   const { status, data, failure, retry } = useOwn(listed || isNone ? undefined : id, commerce.customer.getOrder);
   const order = listed ?? data;
-  if (isNone || (status === 'loaded' && !order)) return <AllOrders heading={heading} />;
+  const title = (text: string) => titleTemplate && <title>{titleTemplate.replace('%s', () => text)}</title>;
+  if (isNone || (status === 'loaded' && !order))
+    return (
+      <>
+        {title(messages.orders)}
+        <AllOrders heading={heading} />
+      </>
+    );
   return (
     <OrdersFrame title={messages.orderDetails} heading={heading} order={order}>
+      {title(order ? formatMessage(messages.order, { name: order.name }) : messages.orderDetails)}
       {order && <OrderDetails order={order} />}
       {status === 'loading' && <Loading label={messages.loadingOrder} />}
       {failure && <LoadFailure text={`${messages.orderFailed} ${failureText(failure, messages)}`} onRetry={retry} />}

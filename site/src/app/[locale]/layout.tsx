@@ -9,7 +9,7 @@ import { earlyPressScript } from '../../earlyPresses';
 import { defaultLocale } from '../../routing';
 import { getMenu, platform } from '../../server/catalogue/catalog';
 import { siteUrl } from '../../server/environment/variables';
-import { shop } from '../../shop';
+import { shop, titleTemplate } from '../../shop';
 import { fonts } from '../fonts';
 import '../page.css';
 
@@ -27,7 +27,7 @@ const startYear = new Date().getFullYear();
 export function generateMetadata(): Metadata {
   return {
     metadataBase: siteUrl(),
-    title: { default: name, template: `%s – ${name}` },
+    title: { default: name, template: titleTemplate },
     openGraph: { siteName: name, type: 'website' },
   };
 }

@@ -43,7 +43,7 @@ export interface Visit<Own> {
 }
 
 /** Whether the browser navigates within the shop. It has kept the customer's data, and reads missing data itself. */
-const isMove = (asked: Headers) => asked.get('sec-fetch-dest') === 'empty';
+export const isMove = async () => (await headers()).get('sec-fetch-dest') === 'empty';
 
 /**
  * What the server knows about the requesting shopper, with the data that it reads for them when the document loads. If the platform does
@@ -57,7 +57,7 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
   if (session.get('customerAccessToken') === undefined) return guest;
   const shop = await shopForReading(session);
   try {
-    const [customer, own] = await Promise.all([shop.customer.get(), isMove(asked) ? undefined : readOwn?.(shop)]);
+    const [customer, own] = await Promise.all([shop.customer.get(), (await isMove()) ? undefined : readOwn?.(shop)]);
     if (!customer) return guest;
     return { visit: { status: 'authenticated', path, customer }, ...(own !== undefined && { own }) };
   } catch (error) {

@@ -2,12 +2,17 @@ import { CommerceError, type Commerce } from '@vitrine/commerce';
 import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { parameter, type QueryProps } from '../../../../page/query';
-import { readOrder, readVisit } from '../../../../server/shop/visit';
+import { isMove, readOrder, readVisit } from '../../../../server/shop/visit';
+import { titleTemplate } from '../../../../shop';
 
-/** If the platform does not answer, the title has no order number. If there is no such order, the page lists all orders. */
+/**
+ * If the platform does not answer, the title has no order number. If there is no such order, the page lists all orders. After navigation
+ * within the shop, the browser knows the order, and writes the title.
+ */
 export async function generateMetadata(props: QueryProps): Promise<Metadata> {
   const orderId = await parameter(props, 'order-id');
   if (orderId === undefined) return { title: 'Orders' };
+  if (await isMove()) return { title: { absolute: '' } };
   try {
     const order = await readOrder(orderId);
     return { title: order ? `Order ${order.name}` : 'Orders' };
@@ -22,7 +27,7 @@ export default async function Orders(props: QueryProps) {
   const { visit, own } = await readVisit((shop) => readOrders(shop, orderId));
   return (
     <CustomerProvider {...visit} orders={own?.orders}>
-      <OrdersPage orderId={orderId} order={own?.order} />
+      <OrdersPage orderId={orderId} order={own?.order} titleTemplate={(await isMove()) ? titleTemplate : undefined} />
     </CustomerProvider>
   );
 }
