@@ -1,6 +1,7 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Heading } from '../Heading/Heading.js';
 import { Image } from '../Image/Image.js';
 import { Text } from '../Text/Text.js';
 import { withScreenReader } from '../testing/screenReader.js';
@@ -45,7 +46,7 @@ A swipe moves by one slide. A swipe steeper than 30 degrees scrolls the page. Be
 2”. It cannot reach the other slides. It announces each new slide, also after a swipe. Thumbnails are tabs: “Slide 2 of 5: View 2,
 selected”.
 
-**Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it
+**Do** give a row of products a \`heading\`: the arrows stand beside it, and cover no link. **Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it
 move by itself, and don't put essential content into a later slide.
 `;
 
@@ -234,6 +235,51 @@ export const ManyInView = meta.story({
     for (let clicks = 0; clicks < 6; clicks++) await userEvent.click(next);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(6 - visible);
     await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/6 of 6|6$/));
+  },
+});
+
+/** A row of links with a heading. */
+const rowOf = (count: number) => ({
+  'aria-label': 'You may also like',
+  heading: (
+    <Heading level={2} size="xl">
+      You may also like
+    </Heading>
+  ),
+  slides: pictures(count).map(({ id, content }) => ({ id, content: <a href={`#${id}`}>{content}</a> })),
+  slidesPerView: carouselSlidesPerView,
+});
+
+/** The arrows stand beside the heading, and cover nothing of the slides. */
+export const WithHeading = meta.story({
+  args: rowOf(4),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const carousel = canvas.getByRole('region', { name: 'You may also like' });
+    const next = canvas.getByRole('button', { name: 'Next slide' });
+    const slides = row(canvasElement);
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(slides.getBoundingClientRect().top + 5);
+    await waitFor(() => expect(inView(canvasElement)).toHaveLength(3));
+    // The keys in a slide move the row as well. The link in the first slide has left, and the row gets the focus.
+    const [first] = slides.getElementsByTagName('a');
+    first!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slides).toHaveFocus();
+    await shows(canvasElement, 1);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await shows(canvasElement, 0);
+    await expect(carousel).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** With all slides in view, there are no arrows, and the row is no stop for Tab. */
+export const AllInView = meta.story({
+  tags: ['proof'],
+  args: rowOf(3),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(row(canvasElement)).toHaveAttribute('tabindex', '-1'));
+    await expect(inView(canvasElement)).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 

@@ -15,11 +15,28 @@ export const Stage = styled.div`
   min-inline-size: 0;
 `;
 
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  /* The arrows may come and go with the width. */
+  min-block-size: ${theme.size.control};
+  margin-block-end: ${theme.space[4]};
+`;
+
+export const Arrows = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[2]};
+`;
+
 /** The row scrolls and snaps by CSS alone, before scripts and without them. */
 export const Row = styled.div`
   --vt-slides: var(--vt-slides-base);
+  --vt-slides-gap: ${theme.space[4]};
   display: flex;
-  gap: ${theme.space[4]};
+  gap: var(--vt-slides-gap);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
@@ -39,6 +56,15 @@ export const Row = styled.div`
     --vt-slides: var(--vt-slides-lg);
   }
 
+  /* Room in each slide for the ring of the focus, which the scroller would cut off. */
+  &[data-heading] {
+    --vt-slides-gap: ${theme.space[2]};
+    margin: -5px;
+  }
+  &[data-heading] > * {
+    padding: 5px;
+  }
+
   /* With scripts, sideways movements are swipes. */
   &[data-swipes] {
     touch-action: pan-y pinch-zoom;
@@ -55,7 +81,7 @@ export const Row = styled.div`
 
 export const Slide = styled.div`
   display: grid;
-  flex: 0 0 calc((100% - (var(--vt-slides) - 1) * ${theme.space[4]}) / var(--vt-slides));
+  flex: 0 0 calc((100% - (var(--vt-slides) - 1) * var(--vt-slides-gap)) / var(--vt-slides));
   min-inline-size: 0;
   aspect-ratio: var(--vt-slide-ratio);
   scroll-snap-align: start;
@@ -63,18 +89,42 @@ export const Slide = styled.div`
 `;
 
 export const Arrow = styled(IconButton)`
-  position: absolute;
-  z-index: 1;
-  inset-block-start: calc(50% - ${theme.size.control} / 2);
   border-radius: ${theme.radius.full};
   border: 1px solid ${theme.color.rule};
   background: ${theme.color.paper};
 
-  &[data-side='previous'] {
+  &:not([data-heading]) {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(50% - ${theme.size.control} / 2);
+  }
+  &:not([data-heading])[data-side='previous'] {
     inset-inline-start: ${theme.space[2]};
   }
-  &[data-side='next'] {
+  &:not([data-heading])[data-side='next'] {
     inset-inline-end: ${theme.space[2]};
+  }
+  &[data-whole='base'] {
+    display: none;
+  }
+  @media ${media.sm} {
+    &[data-whole='sm'] {
+      display: none;
+    }
+  }
+  @media ${media.md} {
+    &[data-whole='md'] {
+      display: none;
+    }
+  }
+  @media ${media.lg} {
+    &[data-whole='lg'] {
+      display: none;
+    }
+  }
+  /* The row scrolls by itself, and the heading has the same room. */
+  @media (scripting: none) {
+    visibility: hidden;
   }
   &[aria-disabled] {
     color: ${theme.color.border};

@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
@@ -9,7 +18,7 @@ import { useHeard } from '../internal/useHeard.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { Arrow, Root, Row, Slide, Stage } from './Carousel.styles.js';
+import { Arrow, Arrows, Root, Row, Slide, Stage, Top } from './Carousel.styles.js';
 import { CarouselThumbnails } from './CarouselThumbnails.js';
 import type { CarouselSlide } from './slide.js';
 import { useSlideScroll } from './useSlideScroll.js';
@@ -30,6 +39,11 @@ export interface CarouselProps extends DomProps {
   slidesPerView?: number | SlidesByBreakpoint;
   /** Shape of each slide, such as `'4 / 5'`, also while its picture loads. Default: the shape of the content. */
   aspectRatio?: string;
+  /**
+   * A heading above the slides, with the arrows beside it. Default: none; the arrows are over the slides.
+   * @selector [data-heading]
+   */
+  heading?: ReactNode;
 }
 
 export type SlidesByBreakpoint = readonly [base: number, sm: number, md: number, lg: number];
@@ -48,6 +62,7 @@ export function Carousel({
   onIndexChange,
   slidesPerView = 1,
   aspectRatio,
+  heading,
   ...rest
 }: CarouselProps) {
   const messages = useMessages();
@@ -55,7 +70,8 @@ export function Carousel({
   const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
-  const visibleCount = useVisibleCount(row);
+  const measuredCount = useVisibleCount(row, slidesPerView);
+  const visibleCount = measuredCount ?? 1;
   const [ownIndex, setOwnIndex] = useState(defaultIndex);
   const [hasMoved, setMoved] = useState(false);
 
@@ -86,6 +102,7 @@ export function Carousel({
   }, [index]);
 
   const hasControls = slides.length > 1;
+  const isWhole = measuredCount !== undefined && lastIndex === 0;
   const hasThumbnails = hasControls && slides.every((slide) => slide.thumbnail);
   const position = (at: number) => fill(messages.slidePosition, { index: at + 1, total: slides.length });
   const nameOf = (slide: CarouselSlide, at: number) => (slide.label ? `${position(at)}: ${slide.label}` : position(at));
@@ -112,26 +129,41 @@ export function Carousel({
     goTo(target);
   };
 
+  const arrowProps = {
+    'data-heading': heading ? '' : undefined,
+    'data-whole': wholeFrom(slides.length, slidesPerView),
+  };
+  const arrows = hasControls && (
+    <>
+      <Arrow
+        {...defined(arrowProps)}
+        data-side="previous"
+        aria-label={messages.previousSlide}
+        aria-disabled={index === 0 || undefined}
+        icon={<ChevronLeftIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
+        onPress={() => goTo(index - 1)}
+      />
+      <Arrow
+        {...defined(arrowProps)}
+        data-side="next"
+        aria-label={messages.nextSlide}
+        aria-disabled={index === lastIndex || undefined}
+        icon={<ChevronRightIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
+        onPress={() => goTo(index + 1)}
+      />
+    </>
+  );
+
   return (
     <Root aria-roledescription={messages.carousel} {...defined(rest)} onKeyDown={hasControls ? onEscape : undefined}>
       <Stage onKeyDown={hasControls ? onStageKeyDown : undefined}>
-        {hasControls && (
-          <>
-            <Arrow
-              data-side="previous"
-              aria-label={messages.previousSlide}
-              aria-disabled={index === 0 || undefined}
-              icon={<ChevronLeftIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
-              onPress={() => goTo(index - 1)}
-            />
-            <Arrow
-              data-side="next"
-              aria-label={messages.nextSlide}
-              aria-disabled={index === lastIndex || undefined}
-              icon={<ChevronRightIcon size={20} strokeWidth={1.5} aria-hidden="true" />}
-              onPress={() => goTo(index + 1)}
-            />
-          </>
+        {heading ? (
+          <Top>
+            {heading}
+            <Arrows>{arrows}</Arrows>
+          </Top>
+        ) : (
+          arrows
         )}
         <Row
           ref={row}
@@ -140,9 +172,11 @@ export function Carousel({
             ...scrollProps,
             ...swipeProps,
             role: 'group',
-            tabIndex: 0,
+            // With all slides in view, the row is no stop.
+            tabIndex: isWhole ? -1 : 0,
             'aria-label': messages.slides,
           })}
+          data-heading={heading ? '' : undefined}
           {...(isHydrated && hasControls && { 'data-swipes': '' })}
         >
           {slides.map((slide, at) => (
@@ -151,7 +185,7 @@ export function Carousel({
               id={slideId(at)}
               {...(hasThumbnails ? { role: 'tabpanel' } : { role: 'group', 'aria-roledescription': messages.slide })}
               aria-label={nameOf(slide, at)}
-              inert={isHydrated && (at < index || at >= index + visibleCount)}
+              inert={isHydrated && measuredCount !== undefined && (at < index || at >= index + measuredCount)}
             >
               {slide.content}
             </Slide>
@@ -166,8 +200,19 @@ export function Carousel({
   );
 }
 
+const byBreakpoint = (perView: number | SlidesByBreakpoint): SlidesByBreakpoint =>
+  typeof perView === 'number' ? [perView, perView, perView, perView] : perView;
+
+/** The breakpoint from which all slides are in view, so that there is nothing to move to. */
+const wholeFrom = (count: number, perView: number | SlidesByBreakpoint) =>
+  (['base', 'sm', 'md', 'lg'] as const).find((_name, at) =>
+    byBreakpoint(perView)
+      .slice(at)
+      .every((room) => room >= count),
+  );
+
 const slideProperties = (perView: number | SlidesByBreakpoint, ratio: string | undefined) => {
-  const [base, sm, md, lg] = typeof perView === 'number' ? ([perView, perView, perView, perView] as const) : perView;
+  const [base, sm, md, lg] = byBreakpoint(perView);
   return customProperties({
     '--vt-slides-base': base,
     '--vt-slides-sm': sm,
@@ -177,18 +222,19 @@ const slideProperties = (perView: number | SlidesByBreakpoint, ratio: string | u
   });
 };
 
-/** The number of slides that fit into the row at this width. The CSS decides it. */
-function useVisibleCount(row: RefObject<HTMLElement | null>): number {
-  const [count, setCount] = useState(1);
+/** The number of slides that fit into the row at this width. The CSS decides it. Undefined before it is measured. */
+function useVisibleCount(row: RefObject<HTMLElement | null>, perView: number | SlidesByBreakpoint) {
+  const fixed = typeof perView === 'number' ? perView : undefined;
+  const [count, setCount] = useState<number>();
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
+    if (!element || fixed !== undefined) return;
     const observer = new ResizeObserver(() => {
       const slide = element.firstElementChild?.getBoundingClientRect().width;
       if (slide) setCount(Math.max(1, Math.round(element.clientWidth / slide)));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [row]);
-  return count;
+  }, [row, fixed]);
+  return fixed ?? count;
 }

@@ -1,11 +1,11 @@
 import type { Commerce } from '@vitrine/commerce';
 import { ReadShop, withPage } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ProductRow } from './ProductRow.js';
 
 const docs = `
-A few products below a page's main content: the platform's recommendations for a product, from \`commerce.catalog.recommendations\`. It
+A carousel of a few products below a page's main content: the platform's recommendations for a product, from \`commerce.catalog.recommendations\`. It
 renders on the server, loads its pictures shortly before they scroll into view, and reports the products to analytics as a separate list.
 
 **Do** give it an \`id\` if a sold-out product links to it. **Don't** fill it with products that are no alternative to the one above: no row
@@ -28,9 +28,16 @@ const read = async ({ catalog }: Commerce) => {
 
 export const Recommendations = meta.story({
   render: (args) => <ReadShop read={read}>{(products) => <ProductRow {...args} products={products} />}</ReadShop>,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'You may also like' })).toBeVisible();
+    const row = canvas.getByRole('region', { name: 'You may also like' });
+    await expect(row).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.queryByRole('link', { name: /Enamel Kettle/ })).toBeNull();
+    // Spec §9: 1, 2, 3 and 3 slides, by width. The fourth product is one press away.
+    const inView = () => [...row.querySelectorAll('[aria-roledescription=slide]:not([inert])')];
+    await waitFor(() => expect(inView()).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(inView().at(-1)).toHaveAccessibleName('Slide 4 of 4');
   },
 });

@@ -1,10 +1,9 @@
 import type { ProductSummary } from '@vitrine/commerce';
-import { Heading, type ImageLoader } from '@vitrine/components';
-import { useId } from 'react';
+import { Carousel, carouselSlidesPerView, Heading, type ImageLoader } from '@vitrine/components';
 import { withEnglish, type Messages } from '../messages.js';
 import { ProductListImpressions } from '../ProductGrid/ProductListImpressions.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
-import { Root, Row } from './ProductRow.styles.js';
+import { Root } from './ProductRow.styles.js';
 
 export interface ProductRowProps {
   /** The title of the row. Default: 'You may also like'. */
@@ -22,23 +21,27 @@ export interface ProductRowProps {
 }
 
 const most = 4;
-const sizes = '(min-width: 95em) 20em, (min-width: 48em) 23vw, 46vw';
+const sizes = '(min-width: 95em) 28em, (min-width: 48em) 31vw, (min-width: 30em) 46vw, 92vw';
 
-/** A row of a few products at the end of another page, such as similar products on a product's page. */
+/** A carousel of a few products at the end of another page, such as similar products on a product's page. */
 export function ProductRow({ title, products, id, imageLoader, locale, messages: own }: ProductRowProps) {
   const messages = withEnglish(own);
-  const headingId = useId();
   const name = title ?? messages.recommendations;
   const shown = products.slice(0, most);
   if (shown.length === 0) return null;
   return (
-    <Root aria-labelledby={headingId} id={id}>
-      <Heading id={headingId} level={2} size="xl">
-        {name}
-      </Heading>
-      <Row role="list">
-        {shown.map((product) => (
-          <li key={product.id}>
+    <Root id={id}>
+      <Carousel
+        aria-label={name}
+        heading={
+          <Heading level={2} size="xl">
+            {name}
+          </Heading>
+        }
+        slidesPerView={carouselSlidesPerView}
+        slides={shown.map((product) => ({
+          id: product.id,
+          content: (
             <ProductTile
               product={product}
               sizes={sizes}
@@ -46,9 +49,9 @@ export function ProductRow({ title, products, id, imageLoader, locale, messages:
               locale={locale}
               messages={messages}
             />
-          </li>
-        ))}
-      </Row>
+          ),
+        }))}
+      />
       <ProductListImpressions
         list={name}
         products={shown.map((product, index) => ({

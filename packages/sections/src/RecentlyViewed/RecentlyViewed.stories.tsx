@@ -46,6 +46,10 @@ export const Default = meta.story({
     // The list of the previous product stays until then.
     const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
     await waitFor(() => expect(names()).toEqual(['Enamel Kettle', 'Floor Pump']), untilIdle);
+    await expect(canvas.getByRole('region', { name: 'Recently viewed' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
   },
 });
 

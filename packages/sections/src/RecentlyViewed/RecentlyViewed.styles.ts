@@ -1,29 +1,20 @@
-import { media, theme } from '@vitrine/components';
+import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 import { pictureFrame } from '../internal/picture.styles.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
 
-/** Small pictures, so that they do not look like a second list of offers. */
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${theme.space[6]} ${theme.space[4]};
-  padding: 0;
-  list-style: none;
+/** A small picture beside the name, so that the row does not look like a second list of offers. */
+export const Entry = styled(ShopLink)`
+  display: flex;
+  align-items: start;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+  color: inherit;
+  border-radius: ${theme.radius.md};
+  overflow-wrap: anywhere;
+  text-decoration: none;
 
-  @media ${media.md} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-  }
-  a {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space[2]};
-    color: inherit;
-    font-size: ${theme.fontSize.sm};
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-    text-decoration: none;
-  }
-  a:hover {
+  &:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -31,6 +22,8 @@ export const List = styled.ul`
 
 export const Frame = styled.span`
   display: block;
+  flex: none;
+  inline-size: 4.5rem;
   aspect-ratio: 4 / 5;
   ${pictureFrame}
 `;

@@ -1,14 +1,13 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
-import { Heading, whenIdle } from '@vitrine/components';
-import { useEffect, useId, useState } from 'react';
+import { Carousel, carouselSlidesPerView, Heading, whenIdle } from '@vitrine/components';
+import { useEffect, useState } from 'react';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { deviceStorage } from '../internal/deviceStorage.js';
 import { Picture } from '../Picture/Picture.js';
 import { Root } from '../ProductRow/ProductRow.styles.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { ShopLink } from '../ShopLink/ShopLink.js';
-import { Frame, List } from './RecentlyViewed.styles.js';
+import { Entry, Frame } from './RecentlyViewed.styles.js';
 import { parseViewed, viewedOf, withViewed, type ViewedProduct } from './viewed.js';
 
 export interface RecentlyViewedProps {
@@ -33,7 +32,6 @@ function exchangeViewed(change: (viewed: readonly ViewedProduct[]) => ViewedProd
 /** The products that the shopper viewed last. Only this browser stores them. Renders nothing before there are any. */
 export function RecentlyViewed({ product }: RecentlyViewedProps) {
   const { messages, imageLoader } = useShop();
-  const headingId = useId();
   const [viewed, setViewed] = useState<readonly ViewedProduct[]>([]);
   useEffect(
     () =>
@@ -45,30 +43,29 @@ export function RecentlyViewed({ product }: RecentlyViewedProps) {
   );
   if (viewed.length === 0) return null;
   return (
-    <Root aria-labelledby={headingId}>
-      <Heading id={headingId} level={2} size="xl">
-        {messages.recentlyViewed}
-      </Heading>
-      <List role="list">
-        {viewed.map(({ id, name, slug, image }) => (
-          <li key={id}>
-            <ShopLink href={{ page: 'product', slug }}>
+    <Root>
+      <Carousel
+        aria-label={messages.recentlyViewed}
+        heading={
+          <Heading level={2} size="xl">
+            {messages.recentlyViewed}
+          </Heading>
+        }
+        slidesPerView={carouselSlidesPerView}
+        slides={viewed.map(({ id, name, slug, image }) => ({
+          id,
+          content: (
+            <Entry href={{ page: 'product', slug }}>
               <Frame>
-                {image && (
-                  <Picture
-                    image={image}
-                    imageLoader={imageLoader}
-                    alt=""
-                    crop="4x5"
-                    sizes="(min-width: 48em) 10vw, 30vw"
-                  />
-                )}
+                {image && <Picture image={image} imageLoader={imageLoader} alt="" crop="4x5" sizes="72px" />}
               </Frame>
-              <ForeignWords>{name}</ForeignWords>
-            </ShopLink>
-          </li>
-        ))}
-      </List>
+              <span>
+                <ForeignWords>{name}</ForeignWords>
+              </span>
+            </Entry>
+          ),
+        }))}
+      />
     </Root>
   );
 }

@@ -58,7 +58,7 @@ export function endActions() {
 const report = (finding: string) => watcher?.onFinding(finding, action);
 const reportSilence = (finding: string) => (watcher?.onSilence ?? watcher?.onFinding)?.(finding, action);
 
-/** Begins anew if another page is shown. The words of the last action are gone with the page before. */
+/** Starts again if another page is shown. The words of the last action are gone with the page before. */
 function notePage() {
   const shown = watcher?.page?.();
   if (shown === page) return;

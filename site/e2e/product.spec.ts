@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, onEveryPlatform, test } from './support/shop';
+
+/** The button that buys. It is the form's only one of its kind, whatever it says. */
+const buyButton = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
+
+/** Expects that the button has this text, and that no press of it adds anything. */
+async function expectRefused(button: Locator, text: string) {
+  await expect(button).toHaveAccessibleName(text);
+  await expect(button).toBeDisabled();
+}
+
+test(
+  'a product that nobody has touched: its button says what there is to do',
+  onEveryPlatform,
+  async ({ page, sandbox }) => {
+    await test.step('the stock is loading, then loaded', async () => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/shop/inventory/**', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.goto('/products/floor-pump');
+      await expectRefused(buyButton(page), 'Add to Cart');
+      await expect(buyButton(page)).toHaveAttribute('data-loading');
+      answer();
+      await expect(buyButton(page)).toBeEnabled();
+      await expect(buyButton(page)).toHaveAccessibleName('Add to Cart');
+      await expect(buyButton(page)).not.toHaveAttribute('data-loading');
+      await page.unroute('**/api/shop/inventory/**');
+    });
+    await test.step('a required option is not chosen', async () => {
+      await page.goto('/products/millrace-eight');
+      await expectRefused(buyButton(page), 'All required options must be selected');
+    });
+    await test.step('it is sold out', async () => {
+      await sandbox.leave(0, 'NL-FP');
+      await page.goto('/products/floor-pump');
+      await expectRefused(buyButton(page), 'Sold out');
+    });
+  },
+);
+
+/** Visible slides by the width of the screen: spec §9. */
+const slidesInView = [
+  { width: 320, count: 1 },
+  { width: 480, count: 2 },
+  { width: 768, count: 3 },
+  { width: 1440, count: 3 },
+];
+
+const rowOf = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Returns the places of the slides within their carousel, and the numbers of those that are wholly in view. */
+const lookAtSlides = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const outer = element.getBoundingClientRect();
+    const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
+    const row = slides[0]!.parentElement!.getBoundingClientRect();
+    const boxes = slides.map((slide) => slide.getBoundingClientRect());
+    return {
+      places: boxes.map(({ left, top, width, height }) =>
+        [left - outer.left, top - outer.top, width, height].map(Math.round),
+      ),
+      inView: boxes.flatMap(({ left, right }, at) => (left > row.left - 1 && right < row.right + 1 ? [at + 1] : [])),
+    };
+  });
+
+const numbers = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
+
+test('spec §9: the rows below a product are carousels of 1, 2, 3 and 3 slides, also without scripts', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const plain = await withoutScripts.newPage();
+  for (const slug of ['dusk-lights', 'pepper-mill', 'wall-hook', 'enamel-kettle']) {
+    await page.goto(`/products/${slug}`);
+    // The browser keeps it when it is idle.
+    await page.waitForFunction((slug) => localStorage.getItem('vitrine-viewed')?.includes(slug), slug);
+  }
+  for (const { width, count } of slidesInView)
+    await test.step(`${width} px`, async () => {
+      for (const one of [page, plain]) {
+        await one.setViewportSize({ width, height: 900 });
+        await one.goto('/products/floor-pump');
+      }
+      const similar = rowOf(page, 'You may also like');
+      await expect(similar.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(count);
+      const before = await lookAtSlides(rowOf(plain, 'You may also like'));
+      expect(before.inView).toEqual(numbers(1, count));
+      await expect(rowOf(plain, 'You may also like').getByRole('button')).toHaveCount(0);
+      // The script moves nothing.
+      expect(await lookAtSlides(similar)).toEqual(before);
+      for (const carousel of [similar, rowOf(page, 'Recently viewed')]) {
+        await carousel.scrollIntoViewIfNeeded();
+        await carousel.getByRole('button', { name: 'Next slide' }).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(async () => (await lookAtSlides(carousel)).inView).toEqual(numbers(2, count));
+        await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect.poll(async () => (await lookAtSlides(carousel)).inView).toEqual(numbers(1, count));
+      }
+    });
+  await withoutScripts.close();
+});
