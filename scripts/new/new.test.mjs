@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../run/programs.mjs';
+import { addElement, addExports } from './insert.mjs';
+import { kinds } from './kinds.mjs';
+import { checkName, formsOf } from './names.mjs';
+import { plan } from './plan.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+describe('a name', () => {
+  const taken = {
+    folders: ['packages/components/src/HStack'],
+    indexes: ["export { ListItem } from './List/List.js';"],
+  };
+
+  it.each([
+    ['rating', /write Rating\.$/],
+    ['star-rating', /write StarRating\.$/],
+    ['RATING', /write Rating\.$/],
+    ['5stars', /such as Rating\.$/],
+    ['../Rating', /not in PascalCase/],
+    ['Hstack', /exists already, in packages\/components\/src\/HStack/],
+    ['ListItem', /already export “ListItem”/],
+  ])('%s is refused with a remedy', (name, message) => {
+    expect(() => checkName(name, taken)).toThrow(message);
+  });
+
+  it('that is free passes', () => {
+    expect(() => checkName('Rating', taken)).not.toThrow();
+  });
+
+  it('gives its words and the name of a file', () => {
+    expect(formsOf('StarRating')).toEqual({ Name: 'StarRating', Words: 'Star rating', file: 'star-rating' });
+    expect(formsOf('FAQList')).toEqual({ Name: 'FAQList', Words: 'Faq list', file: 'faq-list' });
+  });
+});
+
+describe('a line', () => {
+  const exports = (name) => `export { ${name} } from './${name}/${name}.js';`;
+  const both = (name) => `${exports(name)}\nexport type { ${name}Props } from './${name}/${name}.js';`;
+
+  it.each([
+    ['Button', `${both('Button')}\n${exports('HStack')}\n${exports('Tabs')}\n`],
+    ['Heading', `${both('Heading')}\n${exports('HStack')}\n${exports('Tabs')}\n`],
+    ['Menu', `${exports('HStack')}\n${both('Menu')}\n${exports('Tabs')}\n`],
+    ['Zoom', `${exports('HStack')}\n${exports('Tabs')}\n${both('Zoom')}\n`],
+  ])('of the index is at the place of %s in the alphabet', (name, text) => {
+    expect(addExports(`${exports('HStack')}\n${exports('Tabs')}\n`, name)).toBe(text);
+  });
+
+  it('of the rendered sections is at its place in their list', () => {
+    const test =
+      'const elements: Record<X, Y> = {\n  Cart: <Cart />,\n  Tile: (\n    <Tile />\n  ),\n};\nconst b = {\n};\n';
+    const lines = ['  Cart: <Cart />,', '  Menu: <exported.Menu title="Menu" />,', '  Tile: ('];
+    expect(addElement(test, 'Menu')).toBe(test.replace('  Cart: <Cart />,\n  Tile: (', lines.join('\n')));
+  });
+});
+
+/** The parts of a component that docs/architecture.md asks for. The words in Arabic are optional. */
+const askedParts = [...read('docs/architecture.md').matchAll(/^\| `Button(\.[\w.]+)` /gm)]
+  .map(([, part]) => part)
+  .filter((part) => part !== '.arabic.json');
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'tsconfig.sources.json'), ts.sys.readFile).config,
+  ts.sys,
+  root,
+);
+
+/** Returns what the compiler says about files that exist only in memory. */
+function typeErrors(files) {
+  const added = new Map(Object.entries(files).map(([file, text]) => [join(root, file), text]));
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile, readFile } = host;
+  // The folder of the files does not exist.
+  host.directoryExists = undefined;
+  host.fileExists = (file) => added.has(file) || fileExists(file);
+  host.readFile = (file) => added.get(file) ?? readFile(file);
+  host.getSourceFile = (file, language, ...rest) =>
+    added.has(file) ? ts.createSourceFile(file, added.get(file), language) : getSourceFile(file, language, ...rest);
+  const program = ts.createProgram([...added.keys()], options, host);
+  return [...added.keys()]
+    .map((file) => program.getSourceFile(file))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(({ file, messageText }) => `${file.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
+
+/** Returns the formatted files of a kind, by their paths. */
+async function filesOf(kind, name) {
+  const written = Object.entries(plan(kinds[kind], name, read)).map(async ([file, text]) => {
+    const path = join(root, file);
+    return [file, await format(text, { ...(await resolveConfig(path)), filepath: path })];
+  });
+  return Object.fromEntries(await Promise.all(written));
+}
+
+const isSource = (file) => /\.tsx?$/.test(file);
+
+it('the files of each kind have the right types', async () => {
+  const all = await Promise.all(Object.keys(kinds).map((kind) => filesOf(kind, 'ZzStars')));
+  const sources = Object.entries(Object.assign({}, ...all)).filter(([file]) => isSource(file));
+  expect(typeErrors(Object.fromEntries(sources))).toEqual([]);
+}, 120_000);
+
+describe.each(Object.keys(kinds))('the files of a new %s', (kind) => {
+  const { workspace, index } = kinds[kind];
+  const folder = `packages/${workspace}/src/ZzStars/`;
+  let written;
+
+  beforeAll(async () => {
+    written = await filesOf(kind, 'ZzStars');
+  });
+
+  it('are all that the architecture asks for, and nothing stays open', () => {
+    const parts = kind === 'component' ? askedParts : askedParts.filter((part) => part !== '.example.tsx');
+    expect(parts).toContain('.stories.tsx');
+    expect(Object.keys(written)).toEqual(expect.arrayContaining(parts.map((part) => `${folder}ZzStars${part}`)));
+    expect(written[index]).toContain("export { ZzStars } from './ZzStars/ZzStars.js';");
+    expect(written['.changeset/new-zz-stars.md']).toContain(`'@vitrine/${workspace}': minor`);
+    expect(Object.values(written).join('')).not.toMatch(/\{\{\w*\}\}/);
+  });
+
+  it('change no other line of existing files', () => {
+    for (const file of Object.keys(kinds[kind].changes)) {
+      const lines = written[file].split('\n').filter((line) => !line.includes('ZzStars'));
+      expect(lines).toEqual(read(file).split('\n'));
+    }
+  });
+
+  it('pass the lint', async () => {
+    const eslint = new ESLint({ cwd: root });
+    const sources = Object.entries(written).filter(([file]) => isSource(file));
+    const results = await Promise.all(
+      sources.map(([file, text]) => eslint.lintText(text, { filePath: join(root, file) })),
+    );
+    expect(results.flat().flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  }, 60_000);
+});
