@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
 const documents = files.filter((file) =>
-  /^(docs\/.*|README|(packages\/[^/]+|site)\/(README|docs\/.*))\.md$/.test(file),
+  /^(docs\/.*|README|CONTRIBUTING|AGENTS|\.github\/.*|(packages\/[^/]+|site)\/(README|docs\/.*))\.md$/.test(file),
 );
 const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-.*\.md$/.test(file));
 /** Decisions with more than 250 words, because of their measurements. */
@@ -59,6 +59,20 @@ function exists(path, document) {
 }
 
 const scriptsOf = (file) => Object.keys(JSON.parse(read(file)).scripts ?? {});
+/** The steps of `npm test`. */
+const steps = new Set(
+  read('scripts/check/test.mjs')
+    .match(/(?<=^const steps = \{\n)[^]*?(?=^\};)/m)[0]
+    .match(/^ {2}\w+/gm)
+    .map((step) => step.trim()),
+);
+
+/** Returns the words after a command, up to an option, the end of the code, or a comment. */
+const argumentsOf = (document, command) =>
+  [...read(document).matchAll(new RegExp(`\\b${command}((?: +[\\w./@…-]+)*)`, 'g'))].map(([, words]) =>
+    words.trim().split(/ +/),
+  );
+
 const npmScripts = new Set(files.filter((file) => basename(file) === 'package.json').flatMap(scriptsOf));
 
 describe.each(documents)('%s', (document) => {
@@ -75,6 +89,18 @@ describe.each(documents)('%s', (document) => {
   it('names scripts of package.json', () => {
     const names = [...read(document).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name);
     expect(names.filter((name) => !npmScripts.has(name))).toEqual([]);
+  });
+
+  it('names steps of npm test', () => {
+    const named = argumentsOf(document, 'npm test --').flat();
+    expect(named.filter((step) => !steps.has(step) && !['…', '--loaded', ''].includes(step))).toEqual([]);
+  });
+
+  it('runs tests in folders that exist', () => {
+    const named = argumentsOf(document, 'npx vitest run')
+      .flat()
+      .filter((path) => path.includes('/'));
+    expect(named.filter((path) => !allPaths.has(path))).toEqual([]);
   });
 
   // The index of decisions also lists the numbers of replaced decisions.
@@ -114,5 +140,23 @@ describe('decisions', () => {
 
   it('have one number each', () => {
     expect(decisionNumbers.size).toBe(decisions.length);
+  });
+});
+
+describe('the glossary', () => {
+  const [, ...table] = read('docs/glossary.md')
+    .split('## ')[0]
+    .matchAll(/^\| ([\w ]+?) +\| .+ \| (.+?) +\|$/gm);
+  const words = table.map(([, word]) => word);
+  /** The words not to use, for any meaning. */
+  const refused = table.flatMap(([, , not]) => not.split(', ')).filter((word) => !/ for /.test(word));
+
+  it('has each word once, in alphabetical order', () => {
+    expect(words.length).toBeGreaterThan(30);
+    expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('refuses no word that it has', () => {
+    expect(refused.filter((word) => words.includes(word))).toEqual([]);
   });
 });
