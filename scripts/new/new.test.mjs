@@ -126,10 +126,20 @@ describe.each(Object.keys(kinds))('the files of a new %s', (kind) => {
   });
 
   it('change no other line of existing files', () => {
-    for (const file of Object.keys(kinds[kind].changes)) {
+    const sources = Object.keys(kinds[kind].changes).filter(isSource);
+    expect(sources).toContain(index);
+    for (const file of sources) {
       const lines = written[file].split('\n').filter((line) => !line.includes('ZzStars'));
       expect(lines).toEqual(read(file).split('\n'));
     }
+  });
+
+  it('have room in the budget of their package, and in no other', () => {
+    const file = 'scripts/check/size/size-budgets.json';
+    const [before, after] = [read(file), written[file]].map((text) => JSON.parse(text));
+    const entry = `@vitrine/${workspace}`;
+    expect(after[entry]['*']).toBeGreaterThan(before[entry]['*']);
+    expect({ ...after, [entry]: { ...after[entry], '*': before[entry]['*'] } }).toEqual(before);
   });
 
   it('pass the lint', async () => {
