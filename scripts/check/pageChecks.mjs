@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 /**
  * Bundles a file of the checks into a script that declares `checks`.
  *
- * @param {string} file
+ * @param {URL} file
  */
 async function bundle(file) {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`../../storybook/.storybook/checks/page/${file}`, import.meta.url))],
+    entryPoints: [fileURLToPath(file)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -21,7 +21,8 @@ async function bundle(file) {
   return outputFiles[0]?.text;
 }
 
-const [everywhere, acting] = [bundle('everywhere.ts'), bundle('acting.ts')];
+const everywhere = bundle(new URL('../../storybook/.storybook/checks/page/everywhere.ts', import.meta.url));
+const acting = bundle(new URL('../../storybook/.storybook/checks/page/acting.ts', import.meta.url));
 
 /**
  * Runs the checks of `everywhere.ts` in a page, in its current look.
@@ -37,7 +38,7 @@ export async function checkPage(page) {
 /**
  * Watches all pages of an origin that the context opens from now on: whether the focus is lost, and whether results are announced.
  *
- * @param {import('@playwright/test').BrowserContext} context
+ * @param {import('playwright-core').BrowserContext} context
  * @param {string} origin
  * @returns {Promise<{ findings: () => Promise<string[]> }>} `findings` takes the faults so far, a sentence for each, which names the page and the action
  */
@@ -50,7 +51,7 @@ export async function watchActions(context, origin) {
     ${await acting};
     window.vitrineActed = checks.watchShopper(vitrineFound);
   })()`);
-  const end = (/** @type {import('@playwright/test').Page} */ page) =>
+  const end = (/** @type {import('playwright-core').Page} */ page) =>
     page.evaluate(() => /** @type {{ vitrineActed?: () => Promise<void> }} */ (window).vitrineActed?.());
   return {
     async findings() {
