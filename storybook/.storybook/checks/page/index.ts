@@ -96,17 +96,10 @@ export async function audit(look: Look) {
   return everyRule();
 }
 
-/** Finishes all animations, and waits for the fonts and the frame with the final state, so the checks measure that. */
+/** Finishes all animations, and waits for the frame with their final state, so the checks measure that. */
 async function settle() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }
-  await frame();
-  // Another brand may need another font, which begins to load with the frame.
-  if (document.fonts.status === 'loading') {
-    await document.fonts.ready;
-    await frame();
-  }
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
-
-const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));

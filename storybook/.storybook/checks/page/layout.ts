@@ -50,7 +50,7 @@ function widest() {
     const { left, right } = element.getBoundingClientRect();
     return isVisible(element) && (right > clientWidth + tolerance || left < -tolerance);
   });
-  return found ? nameOf(found) : 'nothing visible';
+  return found ? `${nameOf(found)} at ${getComputedStyle(found).fontSize}` : 'nothing visible';
 }
 
 /** Text with a line clamp is cut on purpose, and so is text that a button shows in full. */
