@@ -1,6 +1,6 @@
 import preview from '@vitrine/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { NativeSelect } from '../NativeSelect/NativeSelect.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
@@ -310,6 +310,7 @@ export const HiddenTexts = meta.story({
   play: async ({ canvas, userEvent }) => {
     const drawer = await open(canvas, userEvent.click);
     await expect(drawer.scrollHeight).toBe(drawer.clientHeight);
+    await expect(await within(drawer).findByRole('group', { name: 'Filter' })).toHaveAttribute('tabindex', '0');
   },
 });
 
