@@ -38,12 +38,12 @@ export function ListingForm({ path, view, children, ...rest }: ListingFormProps)
   const form = useRef<HTMLFormElement>(null);
   const query = listingViewQuery(view);
   const shownQuery = useRef(query);
-  const sentHref = useRef<string>(undefined);
+  const sentQuery = useRef('');
   const [isPending, startTransition] = useTransition();
 
   useLayoutEffect(() => {
     if (!form.current || shownQuery.current === query) return;
-    showView(form.current, query, [shownQuery.current, queryOf(sentHref.current)]);
+    showView(form.current, query, [shownQuery.current, sentQuery.current]);
     shownQuery.current = query;
   }, [query]);
 
@@ -66,10 +66,10 @@ export function ListingForm({ path, view, children, ...rest }: ListingFormProps)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     keepPlace({ staysOnForm: isLive });
-    const href = hrefOf(path, event.currentTarget);
-    sentHref.current = href;
+    const wanted = queryOf(event.currentTarget);
+    sentQuery.current = wanted;
     onSent?.();
-    startTransition(() => navigate(href, { scroll: false }));
+    startTransition(() => navigate(wanted ? `${path}?${wanted}` : path, { scroll: false }));
   };
 
   return (
@@ -90,12 +90,10 @@ export function ListingForm({ path, view, children, ...rest }: ListingFormProps)
   );
 }
 
-/** Returns the address as the browser would write it, without empty fields. */
-function hrefOf(path: string, form: HTMLFormElement): string {
+/** Returns the query as the browser would write it, without empty fields. */
+function queryOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value !== '') query.append(name, value);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.toString();
 }
-
-const queryOf = (href = '') => href.split('?')[1] ?? '';
