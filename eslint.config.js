@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** What each package may import of ours: the picture in docs/architecture.md. Tests and stories may import everything. */
+/** Which of our packages each package may import: the picture in docs/architecture.md. Tests and stories may import everything. */
 const allowed = {
   components: [],
   commerce: [],
@@ -22,7 +22,7 @@ const direction = packages.map((name) => ({
         patterns: [
           {
             regex: `^@vitrine/(?!(${[...allowed[name], '-'].join('|')})(/|$))`,
-            message: `@vitrine/${name} may import ${allowed[name].map((p) => `@vitrine/${p}`).join(' and ') || 'nothing of ours'}: see docs/architecture.md.`,
+            message: `@vitrine/${name} may import ${allowed[name].map((p) => `@vitrine/${p}`).join(' and ') || 'none of our packages'}: see docs/architecture.md.`,
           },
           {
             regex: '^next(/|$)',

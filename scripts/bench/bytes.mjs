@@ -112,7 +112,7 @@ export function reportBytes(result) {
     '## Client bytes',
     'The growth of an app in kB (1000 bytes): esbuild, minified, `gzip -9`, without React. “Of it hooks” is the share of react-aria, react-stately and floating-ui. The floor is a handwritten version of the part, with `useButton` and styled-components in the browser. It was measured before the package was begun.',
     ...againstFloors(result.vitrine),
-    `The same parts with their style sheets (ours: the tokens and those of the parts, ${kB(result.vitrine.all.css)} for all ten; Mantine's in the same way) and the provider that Chakra and Mantine need. Base UI and react-aria-components have no styles; their users add their own.`,
+    `The same parts with their style sheets (ours: the tokens and the sheets of the parts, ${kB(result.vitrine.all.css)} for all ten; Mantine's in the same way) and the provider that Chakra and Mantine need. Base UI and react-aria-components have no styles; their users add their own.`,
     againstLibraries(result),
     `${lacking.join('; ')}.`,
   ];

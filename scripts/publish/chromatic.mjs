@@ -7,7 +7,7 @@ import { Failure, main, run } from '../run/programs.mjs';
 await main(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN)
     throw new Failure(
-      'There is no token for Chromatic: set CHROMATIC_PROJECT_TOKEN to that of your project (Manage, Configure, at chromatic.com).',
+      'There is no token for Chromatic: set CHROMATIC_PROJECT_TOKEN to your project’s token (Manage, Configure, at chromatic.com).',
     );
   await install();
   await buildCatalogue();

@@ -41,7 +41,7 @@ describe('formProblems', () => {
       'README.md has a link to ../../LICENSE, which is not in the package.',
     ],
     [
-      'any version of ours',
+      'any of our versions',
       { dependencies: { '@vitrine/commerce': '*' } },
       {},
       'The range of @vitrine/commerce is "*": say a version.',

@@ -41,7 +41,7 @@ function readOrMake(file, folder) {
   } catch (error) {
     throw new Failure(
       `The secret of the shoppers' cookies can be neither read from ${file} nor written to it (${error.code}): move away what ` +
-        'stands in its place, or choose another folder with SANDBOX_DATA.',
+        'is in its place, or choose another folder with SANDBOX_DATA.',
     );
   }
 }

@@ -125,7 +125,7 @@ test('with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 } });
 
-  test('the filters are in a drawer, and take effect together; products stand in two columns', async ({ page }) => {
+  test('the filters are in a drawer, and take effect together; products are in two columns', async ({ page }) => {
     await page.goto(bikes);
     const [first, second] = await products(page)
       .getByRole('listitem')
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('products stand in at least two columns on any screen', async ({ page }) => {
+test('products are in at least two columns on any screen', async ({ page }) => {
   await page.goto(bikes);
   for (const width of [320, 479, 480, 600, 768, 800, 992, 1280]) {
     await page.setViewportSize({ width, height: 720 });

@@ -107,7 +107,7 @@ const viewLengths = new Map([
   ['products', 1],
 ]);
 
-/** Whether the segments of an internal path end in those of a view. */
+/** Whether the segments of an internal path end in the segments of a view. */
 const isView = (segments: readonly string[]) => segments.length - 2 === viewLengths.get(segments[0] ?? '');
 
 /** Whether a page may have these names. A public path with the form of an internal one would be a second address of its page. */

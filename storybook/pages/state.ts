@@ -3,7 +3,7 @@
  * checked on the first story, and on the stories of the sections that make up the page.
  */
 export const state = {
-  checks: { looks: 'The page’s first story, and those of its sections, are checked in every look.' },
+  checks: { looks: 'The page’s first story and the stories of its sections are checked in every look.' },
 };
 
 /** The platform does not answer this call. */

@@ -77,7 +77,7 @@ export async function generateWire(api: GraphqlApi): Promise<string> {
   });
 }
 
-/** All documents as one, in which a fragment that several of them hold stands once. */
+/** All documents as one, in which a fragment that several of them hold appears once. */
 function mergedDocument({ documents }: GraphqlApi): DocumentNode {
   const definitions = Object.values(documents).flatMap((source) => parse(source).definitions);
   return {
@@ -105,7 +105,7 @@ export async function generateReadme(): Promise<string> {
     const call = `${name.replace('/', '.')}(${args.join(', ')})`;
     return `| \`${call}\` | ${does}s | ${orNothing ? 'undefined' : ''} |`;
   });
-  const table = ['| call | | where there is none |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = ['| call | | if there is none |', '| --- | --- | --- |', ...rows].join('\n');
   const text = readFileSync(readmeFile, 'utf8');
   const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
   return format(`${text.slice(0, before)}\n\n${table}\n\n${text.slice(after)}`, {

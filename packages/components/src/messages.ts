@@ -14,7 +14,7 @@ export const messages = {
   close: 'Close',
   /** After the label of a field that may stay empty. */
   optional: '(optional)',
-  /** What a screen reader hears after the label of checkboxes of which one must be ticked; others say it themselves. */
+  /** What a screen reader hears after the label of checkboxes of which one must be ticked; others announce it themselves. */
   required: '(required)',
   showPassword: 'Show password',
   clearSearch: 'Clear search',

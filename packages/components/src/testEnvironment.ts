@@ -1,5 +1,5 @@
 // For tests in jsdom or happy-dom, published as `@vitrine/components/testing`: what every browser has and these do not. Neither
-// lays a page out, so nothing has a size, scrolls, moves or comes into view; what is there already stays as it is.
+// lays a page out, so nothing has a size, scrolls, moves or comes into view; what is there already does not change.
 
 /** Elements have no sizes here, so it never reports any. */
 class Observer {
@@ -34,7 +34,7 @@ function complete(target: object, parts: Record<string, unknown>) {
       Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
-// A setup file may also run where there is no document: in tests of the server.
+// A setup file may also run without a document: in tests of the server.
 if (typeof window !== 'undefined') {
   const parts = { ResizeObserver: Observer, IntersectionObserver: Observer, matchMedia, CSS: {} };
   complete(window, parts);

@@ -71,7 +71,7 @@ const middle = { x: 180, y: 220 };
 const left = { x: 60, y: 220 };
 const right = { x: 300, y: 220 };
 
-/** Names of the slides that can be reached, once they stand in their places. */
+/** Names of the slides that can be reached, after they have come to their places. */
 const shown = () =>
   page.locator('[data-swipes]').evaluate((row) => ({
     slide: [...row.children].find((slide) => !slide.hasAttribute('inert'))?.querySelector('img')?.alt,

@@ -56,7 +56,7 @@ function schemaOf(checker: ts.TypeChecker, type: ts.Type, definitions: Record<st
   if (type.isIntersection()) return objectSchema(checker, type, definitions);
   if (!(flags & ts.TypeFlags.Object)) throw new Error(`A seed cannot hold ${checker.typeToString(type)}.`);
   const name = type.aliasSymbol ? undefined : type.getSymbol()?.name;
-  // Types without a name of their own stand where they are used.
+  // Types without a name are written in place.
   if (name === undefined || name.startsWith('__')) return objectSchema(checker, type, definitions);
   if (!(name in definitions)) {
     // One that holds itself finds its name taken.

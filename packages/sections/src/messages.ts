@@ -186,7 +186,7 @@ const english = {
   cancel: 'Cancel',
   deleteAddress: 'Delete address',
   deleteAddressQuestion: 'Delete this address?',
-  deleteAddressText: 'Orders that went there stay as they are.',
+  deleteAddressText: 'Orders that went there do not change.',
   delete: 'Delete',
   keep: 'Keep it',
   noAddresses: 'Add one, and you need not write it again when you order.',

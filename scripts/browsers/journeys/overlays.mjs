@@ -142,7 +142,7 @@ export const overlays = {
       await page.keepsFocusOn('button', where);
     },
   },
-  'Popover: Tab closes it where nothing comes after it': {
+  'Popover: Tab closes it if nothing comes after it': {
     story: 'overlays-popover--default',
     async walk(page) {
       await page.press('Tab');

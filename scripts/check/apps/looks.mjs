@@ -118,7 +118,7 @@ async function links(page) {
 const noStyledComponents = (folder) =>
   assert.ok(
     !existsSync(join(folder, 'node_modules/styled-components')),
-    'npm installed styled-components: a package of ours depends on it.',
+    'npm installed styled-components: one of our packages depends on it.',
   );
 
 /** Checks the page of the guides for Next, Vite and React Router. */
@@ -131,9 +131,9 @@ export async function lookAtPage({ url, folder, check, browser }) {
     await check('a button looks as it should', () => isStyled(button(page, 'Write to us')));
     await check('a class and a utility of the app win', () => ownStyles(page));
     await check('the drawer opens, and gives the focus back', () => drawer(page));
-    await check('links lead on without a full load', () => links(page));
+    await check('links navigate without a full load', () => links(page));
     await check('data-theme sets the dark scheme', () => dark(page));
-    await check('no style element is in the body, or of ours', () => noStyleElements(page));
+    await check('no style element is in the body, and none is ours', () => noStyleElements(page));
     await check("the console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
   });
 }
@@ -195,7 +195,7 @@ export const lookAtShop = ({ url, check, browser }) =>
       await page.reload();
       await page.getByRole('button', { name: 'Cart with 1 items.' }).waitFor();
     });
-    await check('the way to the checkout leads to that of the platform', async () => {
+    await check('the link to the checkout leads to the platform', async () => {
       const response = await page.request.get(`${url}/checkout`, { maxRedirects: 0 });
       assert.match(response.headers().location, /^http:.*\/cart\/c\//);
     });

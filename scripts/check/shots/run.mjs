@@ -75,7 +75,7 @@ await main(async () => {
   if (against) {
     const changes = compareFolders(against, out);
     writeFileSync(join(out, 'changes.html'), changesPage(changes));
-    say(`${changes.length} pictures differ from those of ${against}: see ${join(out, 'changes.html')}`);
+    say(`${changes.length} pictures differ from the pictures of ${against}: see ${join(out, 'changes.html')}`);
   }
   say(`Contact sheets: ${options.platforms.map((platform) => join(out, `${platform}.html`)).join(', ')}`);
   process.exitCode = broken.length > 0 ? 1 : 0;

@@ -38,7 +38,7 @@ await main(async () => {
     for (const { step, name, problem, calls: made } of problems)
       console.error(`✗ step ${step}, ${name}: ${problem}\n${made.map((call) => `    ${call}`).join('\n')}\n`);
     console.log(
-      `${steps} steps, ${problems.length} wrong; ${calls} calls, of which ${faults} failed; ${doubtful} ended in doubt, and said so; ` +
+      `${steps} steps, ${problems.length} wrong; ${calls} calls, of which ${faults} failed; ${doubtful} ended in doubt, and showed it; ` +
         JSON.stringify(counts),
     );
     if (problems.length > 0) process.exitCode = 1;

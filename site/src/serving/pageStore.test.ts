@@ -14,7 +14,7 @@ function newParent() {
   return parent;
 }
 
-/** A page of about 10 kB whose bytes differ from those of all others. */
+/** A page of about 10 kB whose bytes differ from all others. */
 const page = (name: string) => ({ facts: { name }, html: randomBytes(6 * kB), rest: randomBytes(4 * kB) });
 
 async function fill(store: PageStore<{ name: string }>, count: number) {

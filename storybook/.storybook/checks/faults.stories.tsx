@@ -66,7 +66,7 @@ export const Layout = meta.story({
       'cut off by <div data-fault="narrow">',
       'cut off by the side of the screen: <p data-fault="beside">',
       'cut off by the edge of the screen: <p data-fault="below">',
-      '“one text” lies on “another text”',
+      '“one text” is on “another text”',
       'its number is cut off',
     ],
   },
@@ -143,7 +143,7 @@ export const ForcedColors = meta.story({
       'text with a contrast of 1.0',
       'its edge has a contrast of 1.4: <input aria-label="Field"',
       'its edge has a contrast of 1.1: <input aria-label="Field"',
-      'focused, it lies partly under <div popover="manual"',
+      'focused, it is partly under <div popover="manual"',
     ],
   },
   render: () => (
@@ -345,7 +345,7 @@ const linksUnder = (over: ReactNode) => (
 
 export const FocusUnderABar = meta.story({
   parameters: {
-    faults: ['focused, it lies under <div data-fault="bar">', 'focused, it lies partly under <div data-fault="bar">'],
+    faults: ['focused, it is under <div data-fault="bar">', 'focused, it is partly under <div data-fault="bar">'],
   },
   render: () =>
     linksUnder(
@@ -357,7 +357,7 @@ export const FocusUnderABar = meta.story({
 
 export const FocusUnderAToast = meta.story({
   parameters: {
-    faults: ['focused, it lies under <div role="status">', 'focused, it lies partly under <div role="status">'],
+    faults: ['focused, it is under <div role="status">', 'focused, it is partly under <div role="status">'],
   },
   render: () =>
     linksUnder(
@@ -368,7 +368,7 @@ export const FocusUnderAToast = meta.story({
 });
 
 export const FocusPartlyUnderABar = meta.story({
-  parameters: { faults: ['focused, it lies partly under <div data-fault="bar">'] },
+  parameters: { faults: ['focused, it is partly under <div data-fault="bar">'] },
   render: () => (
     <>
       <div data-fault="bar" style={{ ...bar, insetBlockStart: 0, blockSize: 30 }}>
@@ -380,7 +380,7 @@ export const FocusPartlyUnderABar = meta.story({
 });
 
 export const DialogThatDoesNotScroll = meta.story({
-  parameters: { faults: ['focused, it lies beyond the screen: <button>'] },
+  parameters: { faults: ['focused, it is beyond the screen: <button>'] },
   render: () => (
     <div
       role="dialog"
@@ -416,7 +416,7 @@ export const TextCutWhenSpaced = meta.story({
 });
 
 export const TextOverlapsWhenSpaced = meta.story({
-  parameters: { faults: ['spacing true: “Bicycle of the year” lies on “€ 900”'] },
+  parameters: { faults: ['spacing true: “Bicycle of the year” is on “€ 900”'] },
   render: () => (
     <div style={{ display: 'flex', whiteSpace: 'nowrap' }}>
       <span style={{ inlineSize: '9.5rem' }}>Bicycle of the year</span>
@@ -704,7 +704,7 @@ export const ExpandedStuck = meta.story({
       'pressed, it stays expanded: <button',
       'it says that it is expanded, and nothing is open: <button',
       'it is open, and nothing is expanded: <ul id="sizes"',
-      'focused, it lies partly under <div popover="manual">',
+      'focused, it is partly under <div popover="manual">',
     ],
   },
   render: () => (

@@ -44,7 +44,7 @@ describe('a checked commerce', () => {
   it.each([
     ['a failure of the platform is reported', new CommerceError('timeout', 'login', 'late'), 1, 'timeout'],
     ['the end of a login is not', new CommerceError('unidentified', 'login', 'nobody'), 0, 'unidentified'],
-    ['a mistake of ours is reported', new TypeError('x is undefined'), 1, 'http'],
+    ['our own mistake is reported', new TypeError('x is undefined'), 1, 'http'],
   ])('%s', async (_name, error, reports, kind) => {
     const { checked, onError } = given(() => Promise.reject(error));
     await expect(checked.customer.login(credentials)).rejects.toMatchObject({ kind });

@@ -46,7 +46,7 @@ A swipe moves by one slide. A swipe steeper than 30 degrees scrolls the page. Be
 2”. It cannot reach the other slides. It announces each new slide, also after a swipe. Thumbnails are tabs: “Slide 2 of 5: View 2,
 selected”.
 
-**Do** give a row of products a \`heading\`: the arrows stand beside it, and cover no link. **Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it
+**Do** give a row of products a \`heading\`: the arrows are then beside it, and cover no link. **Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it
 move by itself, and don't put essential content into a later slide.
 `;
 
@@ -250,7 +250,7 @@ const rowOf = (count: number) => ({
   slidesPerView: carouselSlidesPerView,
 });
 
-/** The arrows stand beside the heading, and cover nothing of the slides. */
+/** The arrows are beside the heading, and cover nothing of the slides. */
 export const WithHeading = meta.story({
   args: rowOf(4),
   play: async ({ canvas, canvasElement, userEvent }) => {

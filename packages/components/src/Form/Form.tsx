@@ -36,7 +36,7 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
    * `'native'`.
    */
   validationBehavior?: ValidationBehavior;
-  /** Checks beyond those of the fields, such as two passwords that must be equal. Returns the errors; any error stops the form. */
+  /** Checks beyond the checks of the fields, such as two passwords that must be equal. Returns the errors; any error stops the form. */
   validate?: (data: FormData) => readonly FormError[];
   /** Errors from the server. The form shows them at once, like its own. Default: none. */
   errors?: readonly FormError[];

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconBefore' | 'iconAfter' | 'isFullWidth' | 'loadingLabel'
 > {
-  /** The accessible name: screen readers announce it, and voice control users say it to press the button. */
+  /** The accessible name: screen readers announce it, and voice control users speak it to press the button. */
   'aria-label': string;
   icon: ReactNode;
 }

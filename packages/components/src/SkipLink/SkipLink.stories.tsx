@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { href: '#story-content' },
   parameters: {
     docs: { description: { component: docs } },
-    checks: { behindBars: 'It lies over the page only while it has the focus' },
+    checks: { behindBars: 'It is over the page only while it has the focus' },
   },
   render: (args) => (
     <>

@@ -16,7 +16,7 @@ export function useModalPart(part: string, whole: string): ModalPart {
   const context = use(ModalContext);
   if (!context) {
     throw new Error(
-      `${part} stands outside a ${whole}, which gives it its id and its way to close. Put it inside <${whole}>.`,
+      `${part} is outside a ${whole}, which gives it its id and its way to close. Put it inside <${whole}>.`,
     );
   }
   return context;

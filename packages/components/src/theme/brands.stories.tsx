@@ -229,7 +229,7 @@ function rgb(brand: BrandId, name: keyof Tokens['color'], scheme: Scheme) {
 }
 
 /** Forced colours come from the system, whose scheme differs from the one that is set on the page here. */
-const oneScheme = 'The scheme is fixed on the page, and forced colours have that of the system';
+const oneScheme = 'The scheme is fixed on the page, and forced colours follow the system';
 
 const wears = (brand: BrandId, scheme: Scheme) => ({
   globals: { brand, theme: scheme },

@@ -45,7 +45,7 @@ const policies: PolicyData[] = [
     handle: 'terms-of-service',
     title: 'Terms of service',
     bodyHtml: `<p>You order, we confirm by mail, and with that mail we have a contract. Prices include what the law of your country wants included.</p>
-<p>Frames are guaranteed for ten years and everything else for two, against faults of material and of ours. Chains, tyres and brake pads wear out by being used.</p>
+<p>Frames are guaranteed for ten years and everything else for two, against faults of the material and of our work. Chains, tyres and brake pads wear out by being used.</p>
 <p>California law applies, and no court is better than a conversation: call first.</p>`,
   },
 ];

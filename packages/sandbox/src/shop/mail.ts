@@ -45,7 +45,7 @@ export const recoveryFor = (customer: CustomerRecord, shopName: string, url: str
     '',
     `Somebody asked for a new password for your account at ${shopName}. If it was you, choose one within a day.`,
     '',
-    'If it was not you, do nothing: your password stays as it is.',
+    'If it was not you, do nothing: your password does not change.',
   ].join('\n'),
   link: { label: 'Reset your password', url },
 });

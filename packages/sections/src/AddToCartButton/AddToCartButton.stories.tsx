@@ -148,7 +148,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The answer is late, so the outcome is unknown. The cart says so before anything is added twice. */
+/** The answer is late, so the outcome is unknown. The cart shows that before anything is added twice. */
 export const NotCertain = meta.story({
   tags: ['proof'],
   parameters: {

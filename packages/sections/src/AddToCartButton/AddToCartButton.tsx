@@ -25,7 +25,7 @@ export interface AddToCartButtonProps {
   availableForSaleText?: string;
   /** Default: 'Sold out'. */
   outOfStockText?: string;
-  /** The id of an element that says why nothing can be added. Default: none; the button's own text says it. */
+  /** The id of an element that says why nothing can be added. Default: none; the button's own text gives the reason. */
   reasonId?: string | undefined;
   /** Called for a press while nothing can be added: the page can lead to what is missing. Default: the text of the button is announced. */
   onRefused?: () => void;

@@ -8,7 +8,7 @@ import { AuthGuard, type AuthGuardProps } from './AuthGuard.js';
 
 const docs = `
 The guard of a page that is only for customers or only for guests. It shows a spinner until the customer's status is known, then the page to
-those who may see it. The others read where they are going, and are redirected after 750 ms.
+those who may see it. The others read the name of the next page, and are redirected after 750 ms.
 
 \`\`\`tsx
 <AuthGuard allow="authenticated">

@@ -20,7 +20,7 @@ export interface OrdersPageProps {
   orderId?: string | undefined;
   /** The order of that id, if the server has read it. Default: the browser reads it. */
   order?: Order | undefined;
-  /** The document's title while one order shows, for a page whose server has not read it. `%s` stands for 'Order 1001'. Default: none; the title stays as it is. */
+  /** The document's title while one order shows, for a page whose server has not read it. `%s` stands for 'Order 1001'. Default: none; the title does not change. */
   titleTemplate?: string | undefined;
 }
 

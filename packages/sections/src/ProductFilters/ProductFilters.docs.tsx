@@ -11,7 +11,7 @@ export const rules: PicturedRules = {
     'Show facets that the platform',
     <VStack key="dont" gap={4}>
       <CheckboxGroup label="Wheel size" items={['26', '27.5', '29'].map((value) => ({ value, label: value }))} />
-      <Text tone="quiet">The list stays as it is.</Text>
+      <Text tone="quiet">The list does not change.</Text>
     </VStack>,
   ],
 };

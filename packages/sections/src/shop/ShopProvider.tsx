@@ -136,7 +136,7 @@ export function useShop(): ShopContextValue {
   const shop = use(ShopContext);
   if (!shop) {
     throw new Error(
-      'A section was rendered without a shop: it stands outside <ShopProvider>. Wrap the page in ' +
+      'A section was rendered without a shop: it is outside <ShopProvider>. Wrap the page in ' +
         '<ShopProvider commerce={…} shop={…}>, with a Commerce from createRemoteCommerce or createCommerce.',
     );
   }

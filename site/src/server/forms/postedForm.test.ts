@@ -19,7 +19,7 @@ describe('a form without script', () => {
   it.each([
     ['of this site', {}],
     ['with its origin', { origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }],
-    ['through a proxy of ours', { origin: 'https://shop.example', 'x-forwarded-proto': 'https' }],
+    ['through our own proxy', { origin: 'https://shop.example', 'x-forwarded-proto': 'https' }],
   ])('is accepted: %s', async (_, headers) => {
     expect(await send(headers)).toBeUndefined();
   });

@@ -93,7 +93,7 @@ describe('a picture through the proxy', () => {
   });
 
   it.each([
-    ['that lies on this machine', (port: string) => `http://127.0.0.1:${port}/ox.svg`],
+    ['that is on this machine', (port: string) => `http://127.0.0.1:${port}/ox.svg`],
     ['in another writing', (port: string) => `http://2130706433:${port}/ox.svg`],
     ['in hexadecimal digits', (port: string) => `http://0x7f.1:${port}/ox.svg`],
     ['by IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/ox.svg`],

@@ -17,7 +17,7 @@ describe('attempts', () => {
     expect(await attempts.count('ada', limit)).toBe(0);
   });
 
-  it('of one visitor are separate from those of another', async () => {
+  it('of two visitors are separate', async () => {
     const attempts = createMemoryAttempts(() => time);
     await attempts.count('ada', limit);
     await attempts.count('ada', limit);

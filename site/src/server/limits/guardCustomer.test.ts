@@ -74,7 +74,7 @@ describe('attempts to sign in', () => {
   });
 
   it.each(['login', 'recoverPassword'] as const)(
-    'of strangers neither slow down nor end those of a device that has signed in: %s',
+    'of strangers neither slow down nor end the attempts of a device that has signed in: %s',
     async (action) => {
       const owner = setUp('198.51.100.1');
       await owner.customer.login(right);

@@ -15,10 +15,10 @@ describe("the shopper's address", () => {
   });
 
   it.each([
-    ['where no proxy is trusted', '203.0.113.7', 0],
-    ['where fewer proxies were passed than are trusted', '203.0.113.7', 2],
-    ['where something else stands in its place', 'unknown', 1],
-    ['where the list is empty', '', 1],
+    ['if no proxy is trusted', '203.0.113.7', 0],
+    ['if fewer proxies were passed than are trusted', '203.0.113.7', 2],
+    ['if something else is in its place', 'unknown', 1],
+    ['if the list is empty', '', 1],
   ])('is unknown %s', (_why, list, proxies) => {
     expect(buyerIp(forwarded(list), proxies)).toBeUndefined();
   });

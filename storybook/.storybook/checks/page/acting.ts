@@ -11,7 +11,7 @@ const patience = 1000;
 /** Silences that an announcement can still end. */
 const silences = new Set<string>();
 
-/** Reports the faults in focus and announcements, each with the page and the action. Returns a function that waits for those of the last action. */
+/** Reports the faults in focus and announcements, each with the page and the action. Returns a function that waits for the faults of the last action. */
 export function watchShopper(report: (finding: string) => void) {
   const name = (finding: string, action: string) => `${location.pathname}, after ${action}: ${finding}`;
   watchActions({

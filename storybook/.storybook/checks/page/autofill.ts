@@ -38,7 +38,7 @@ const aboutAPerson: Purpose[] = [
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field about the person who fills in the form says so, so the browser and a password manager can fill it in. */
+/** A field about the person who fills in the form has `autocomplete`, so the browser and a password manager can fill it in. */
 export const autofill = (): Findings =>
   (find(textFields) as Field[]).flatMap((field) => {
     if (field.disabled) return [];

@@ -51,7 +51,7 @@ const unclaimed = (): Findings =>
     .filter((list) => !document.querySelector(`[aria-expanded=true][aria-controls~="${CSS.escape(list.id)}"]`))
     .map((list) => `it is open, and nothing is expanded: ${nameOf(list)}`);
 
-/** A control that says it is expanded shows what it controls. */
+/** A control with `aria-expanded="true"` shows what it controls. */
 const unfulfilled = (): Findings =>
   find('[aria-expanded=true][aria-controls]')
     .filter(isVisible)

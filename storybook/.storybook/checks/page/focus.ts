@@ -47,7 +47,7 @@ export async function covered(): Promise<Findings> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const isCovered = () => document.activeElement === element && cover(element);
     for (; isCovered() && frames > 0; frames--) await new Promise(requestAnimationFrame);
-    if (isCovered()) findings.push(`focused, it lies ${cover(element)}: ${nameOf(element)}`);
+    if (isCovered()) findings.push(`focused, it is ${cover(element)}: ${nameOf(element)}`);
   }
   return findings;
 }

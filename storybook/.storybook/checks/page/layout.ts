@@ -123,7 +123,7 @@ function overlaps(lines: Line[]): Findings {
       )
       .map(
         (other) =>
-          `“${one.text.slice(0, 40)}” lies on “${other.text.slice(0, 40)}”: ${nameOf(other.parent)}, ${sizeOf(one)} and ${sizeOf(other)}`,
+          `“${one.text.slice(0, 40)}” is on “${other.text.slice(0, 40)}”: ${nameOf(other.parent)}, ${sizeOf(one)} and ${sizeOf(other)}`,
       ),
   );
 }

@@ -40,7 +40,7 @@ const noDefaultAddress = () =>
     misuse(
       'setDefaultAddress',
       'id',
-      'the platform knows no default address. Offer it only where capabilities.defaultAddress is true.',
+      'the platform knows no default address. Offer it only if capabilities.defaultAddress is true.',
     ),
   );
 

@@ -304,7 +304,7 @@ describe('a listing', () => {
     expect(shop.calls).toEqual([]);
   });
 
-  it('spec §2: lists a brand, whose products are those of collections', async () => {
+  it('spec §2: lists a brand, whose products come from collections', async () => {
     expect(await shop.commerce.catalog.brand('skerry')).toMatchObject({ name: 'Skerry', slug: 'skerry' });
     expect(await shop.commerce.catalog.brand('nobody')).toBeUndefined();
     const listing = await products({ in: { brand: 'skerry' }, perPage: 50 });

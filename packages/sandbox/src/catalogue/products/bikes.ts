@@ -40,7 +40,7 @@ export const bikes: ProductDraft[] = [
 <li>Wheels: 29", 28 spokes, <em>All-Road</em> or knobbly tyres to 2.4"</li>
 </ul>
 <h2>Sizes</h2>
-<p>The letters are those of the drawing.</p>
+<p>The drawing has the same letters.</p>
 <p><img src="/cdn/skerry-29/6.svg" alt="Side view of the bicycle with the wheelbase (A), the reach (B) and the height of the handlebar (C) marked." width="600" height="750"></p>
 <table>
 <thead><tr><th scope="col">Size</th><th scope="col">A, wheelbase</th><th scope="col">B, reach</th><th scope="col">C, bar height</th></tr></thead>

@@ -136,10 +136,7 @@ test('every field of a record of the sample shop responds, with null or nothing 
 });
 
 test.each([
-  [
-    'what stands around the goods',
-    ['Article', 'Blog', 'Brand', 'Market', 'Menu', 'Page', 'PaymentSettings', 'ShopPolicy'],
-  ],
+  ['what is around the goods', ['Article', 'Blog', 'Brand', 'Market', 'Menu', 'Page', 'PaymentSettings', 'ShopPolicy']],
   ['the goods', ['Collection', 'MediaImage', 'Metafield', 'Product', 'ProductOptionValueSwatch', 'ProductVariant']],
   [
     'a cart',
