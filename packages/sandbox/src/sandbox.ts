@@ -100,8 +100,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         return plain(`The request nests deeper than ${deepestNesting} levels.\n`, { status: 400 });
       // Faults do not apply to these paths. Otherwise, a fault for all requests could not be removed.
       if (url.pathname === '/' || (admin && ownPath.test(url.pathname))) {
-        const { answerOwn } = await import('./own.js');
-        return answerOwn(request, url, body, { ...contextOf(url), faults, admin });
+        const { answerSandboxRoute } = await import('./sandboxRoutes.js');
+        return answerSandboxRoute(request, url, body, { ...contextOf(url), faults, admin });
       }
       if (isFontPath(url.pathname)) return fontFile(url.pathname, fonts);
       const protocol = await protocols.find(({ matches }) => matches(url))?.load();

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, Failure, main } from '../../run/programs.mjs';
-import { within } from '../../check/within.mjs';
+import { withTimeout } from '../../check/withTimeout.mjs';
 import { openChromium } from './chromium.mjs';
 import { openDeadEnd } from './deadEnd.mjs';
 import { openDisplay } from './display.mjs';
@@ -45,7 +45,7 @@ async function go(page, name, browser, deadEnd) {
   const began = performance.now();
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
-    await within(
+    await withTimeout(
       limit,
       begin(journey, page).then(() => journey.walk(page)),
     );
@@ -54,7 +54,7 @@ async function go(page, name, browser, deadEnd) {
     console.log(`✓ ${browser.padEnd(8)} ${name} (${seconds()})`);
     return undefined;
   } catch (error) {
-    const seen = await within(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
+    const seen = await withTimeout(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
     const where = journey.story ?? journey.docs ?? journey.path;
     console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${error.message}\n    ${where}, ${seen}`);
     return { test: `${browser} ${name}`, message: `    ${error.message}` };
@@ -64,14 +64,14 @@ async function go(page, name, browser, deadEnd) {
 async function goAll(browser, names, options, origins) {
   const deadEnd = await openDeadEnd();
   try {
-    const driver = await within(60_000, open[browser]({ ...options, proxy: deadEnd.address }));
+    const driver = await withTimeout(60_000, open[browser]({ ...options, proxy: deadEnd.address }));
     try {
       const page = new Page(driver, origins);
       const done = [];
       for (const name of names) done.push(await go(page, name, browser, deadEnd));
       return done;
     } finally {
-      await within(10_000, driver.close()).catch(() => undefined);
+      await withTimeout(10_000, driver.close()).catch(() => undefined);
     }
   } finally {
     deadEnd.close();

@@ -4,7 +4,7 @@ import { Capabilities, Key, Origin, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { freePort } from '../../run/port.mjs';
 import { Failure, stop, untilItAnswers } from '../../run/programs.mjs';
-import { within } from '../../check/within.mjs';
+import { withTimeout } from '../../check/withTimeout.mjs';
 import { viewport } from './viewport.mjs';
 
 /** WebKit draws without a graphics card. As root it has no sandbox. */
@@ -33,7 +33,7 @@ const keyOf = (name) =>
 
 async function createSession(url, proxy) {
   const driver = WebDriver.createSession(new Executor(new HttpClient(url)), new Capabilities(proxy && proxied(proxy)));
-  await within(limit, driver.getSession());
+  await withTimeout(limit, driver.getSession());
   return driver;
 }
 

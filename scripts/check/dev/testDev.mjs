@@ -12,7 +12,7 @@ import { freePort } from '../../run/port.mjs';
 import { main, root } from '../../run/programs.mjs';
 import { createReport, failed } from '../apps/report.mjs';
 import { begin, lastLines } from '../apps/shell.mjs';
-import { within } from '../within.mjs';
+import { withTimeout } from '../withTimeout.mjs';
 import { makeClone, undoEdits } from './clone.mjs';
 
 /** A limit for what hangs, not a measure. */
@@ -108,7 +108,7 @@ async function startDev(folder) {
 
 /** Resolves when the program has printed a text. Throws with its output if it ends first. */
 const untilItPrints = (program, words) =>
-  within(
+  withTimeout(
     patience,
     new Promise((resolve, reject) => {
       const look = () => program.text().includes(words) && resolve();
@@ -206,7 +206,7 @@ async function checkAll(folder, chrome, check) {
     });
     await check('Ctrl+C ends everything', async () => {
       dev.interrupt();
-      await within(patience, dev.ended);
+      await withTimeout(patience, dev.ended);
       await untilGone(dev);
     });
   });
@@ -216,7 +216,7 @@ async function checkAll(folder, chrome, check) {
     await check('the page shows', async () => assert.match(await (await fetch(dev.url)).text(), /Skip to content/));
     await check('a program that dies is named, and ends the rest', async () => {
       edit(folder, 'packages/sandbox/src/node/cli.ts', '\n', '\nprocess.exit(3);\n');
-      assert.equal(await within(patience, dev.ended), 1);
+      assert.equal(await withTimeout(patience, dev.ended), 1);
       assert.match(dev.text(), /✗ The sandbox (has )?ended/);
       await untilGone(dev);
     });

@@ -50,7 +50,7 @@ function makePlain(request: Pick<IncomingMessage, 'url' | 'headers'>) {
  * User-Agent's length, and reading a query with the square of its number of parameters of one name: 15 kB of either stop the server for a
  * second or more.
  */
-export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
+export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   const { headers } = request;
   const userAgent = headers['user-agent'];
   if (userAgent && userAgent.length > longestUserAgent) headers['user-agent'] = userAgent.slice(0, longestUserAgent);
@@ -63,7 +63,7 @@ export function tame(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'
 }
 
 /** Prepares every request before Next sees it, however the server was started. */
-export const tameRequests = () =>
+export const normalizeRequests = () =>
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {
       request: IncomingMessage;
@@ -71,7 +71,7 @@ export const tameRequests = () =>
       server: Server;
     };
     logRequest(request, response);
-    tame(request);
+    normalizeRequest(request);
     requireTls(response);
     correctNext(response);
     notePeer(request);

@@ -12,7 +12,7 @@ import {
   trustedProxies,
 } from '../server/environment/variables';
 import { logConsole } from '../server/log/consoleLog';
-import { tameRequests } from './incoming';
+import { normalizeRequests } from './incoming';
 
 /** Starts the listener and the log, whose first line names the shop's platform. With wrong settings, prints the error and ends the server. */
 export function start() {
@@ -24,7 +24,7 @@ export function start() {
     trustedProxies();
     checkPageCache();
     commerceFor(createMemorySession());
-    tameRequests();
+    normalizeRequests();
     if (process.env.NODE_ENV === 'production') logConsole();
     console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);
   } catch (error) {

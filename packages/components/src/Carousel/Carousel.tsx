@@ -14,7 +14,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
-import { useHeard } from '../internal/useHeard.js';
+import { useClearAfterAnnouncement } from '../internal/useClearAfterAnnouncement.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -112,7 +112,7 @@ export function Carousel({
     visibleCount > 1
       ? fill(messages.slidesPosition, { first: index + 1, last: index + visibleCount, total: slides.length })
       : current && nameOf(current, index);
-  useHeard(hasMoved && announcement, () => setMoved(false));
+  useClearAfterAnnouncement(hasMoved && announcement, () => setMoved(false));
 
   const onEscape = (event: KeyboardEvent) => {
     // At the first slide, the element around the carousel handles Escape, such as a drawer.

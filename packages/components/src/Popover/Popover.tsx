@@ -12,7 +12,7 @@ import type { DomProps } from '../internal/dom.js';
 import { useFloating, type FloatingOptions } from '../internal/Floating.js';
 import type { Placement } from '../internal/position.js';
 import { Trigger, type TriggerOf } from '../internal/Trigger.js';
-import { InUse } from '../internal/InUse.js';
+import { InteractiveElements } from '../internal/InteractiveElements.js';
 import { useTrigger, type OpenProps, type TriggerProps } from '../internal/useTrigger.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -92,7 +92,7 @@ function Contents({
   const panel = useOwnRef(ref);
   // Runs before the hook, which focuses the popover itself unless an element in it has the focus.
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus]);
-  const { surfaceProps, domProps, dismissButton, inUse } = useFloating({ ...rest, placement, gap }, panel);
+  const { surfaceProps, domProps, dismissButton, interactive } = useFloating({ ...rest, placement, gap }, panel);
   const { dialogProps, titleProps } = useDialog(domProps, panel);
   useTabAtTheEdge(panel, rest);
   return (
@@ -118,7 +118,7 @@ function Contents({
         </Header>
       )}
       <Body>
-        <InUse value={inUse}>{children}</InUse>
+        <InteractiveElements value={interactive}>{children}</InteractiveElements>
       </Body>
       {dismissButton}
     </Panel>

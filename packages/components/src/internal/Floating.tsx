@@ -7,9 +7,9 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { flushSync } from 'react-dom';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
-import { InUse } from './InUse.js';
+import { InteractiveElements } from './InteractiveElements.js';
 import { keepPosition, type Placement, type PositionOptions } from './position.js';
-import { onceHeard } from './timeToBeHeard.js';
+import { afterAnnouncement } from './announcementTime.js';
 import { useOwnRef } from './useOwnRef.js';
 
 export interface FloatingOptions {
@@ -50,11 +50,11 @@ export function Floating({ state, isModal = false, keepsFocusOutside = false, ..
 
 function Surface({ as: As, children, ref, ...rest }: FloatingProps) {
   const surface = useOwnRef(ref);
-  const { surfaceProps, domProps, dismissButton, inUse } = useFloating(rest, surface);
+  const { surfaceProps, domProps, dismissButton, interactive } = useFloating(rest, surface);
   return (
     <As {...defined(mergeProps(domProps, surfaceProps))} ref={surface}>
       {dismissButton}
-      <InUse value={inUse}>{children}</InUse>
+      <InteractiveElements value={interactive}>{children}</InteractiveElements>
       {dismissButton}
     </As>
   );
@@ -87,18 +87,18 @@ export function useFloating<Rest extends FloatingOptions>(
     overlay,
   );
   // A drawer or dialog makes everything inert except its elements in use. This surface is one of them: it is beside the panel, not in it.
-  const around = use(InUse);
-  const inUse = useMemo(() => {
+  const around = use(InteractiveElements);
+  const interactive = useMemo(() => {
     if (isModal) return [overlay];
     return around && [...around, overlay];
   }, [isModal, around, overlay]);
   useLayoutEffect(() => {
-    const used = inUse?.map(({ current }) => current).filter((element) => element !== null);
+    const used = interactive?.map(({ current }) => current).filter((element) => element !== null);
     if (!used) return;
     const hide = () => ariaHideOutside(used, { shouldUseInert: true });
     // In a drawer or dialog, everything that is not in use is already inert, including this surface.
-    return around ? hide() : onceHeard(hide);
-  }, [inUse, around]);
+    return around ? hide() : afterAnnouncement(hide);
+  }, [interactive, around]);
   usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
   // The only surface in use has no next stop. It closes, and the browser, or the drawer around it, goes on from the trigger.
   const leave = () => {
@@ -109,7 +109,7 @@ export function useFloating<Rest extends FloatingOptions>(
   const { keyboardProps } = useKeyboard({ isDisabled: !isModal, shortcuts: { Tab: leave, 'Tab+Shift': leave } });
   // Touch screen readers have no Escape. They find this button before and after the content.
   const dismissButton = !keepsFocusOutside && <DismissButton onDismiss={state.close} />;
-  return { surfaceProps: mergeProps(overlayProps, keyboardProps), domProps, dismissButton, inUse };
+  return { surfaceProps: mergeProps(overlayProps, keyboardProps), domProps, dismissButton, interactive };
 }
 
 /** Keeps the surface beside its trigger while it is mounted. */

@@ -19,10 +19,10 @@ import { usePreventScroll } from 'react-aria/usePreventScroll';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
-import { InUse } from './InUse.js';
+import { InteractiveElements } from './InteractiveElements.js';
 import { Scrim } from './modal.styles.js';
 import { ModalContext } from './ModalContext.js';
-import { onceHeard } from './timeToBeHeard.js';
+import { afterAnnouncement } from './announcementTime.js';
 import { Trigger, type TriggerOf } from './Trigger.js';
 import { useTrigger, type OpenProps, type TriggerProps } from './useTrigger.js';
 import { useOwnRef } from './useOwnRef.js';
@@ -83,7 +83,7 @@ function Contents({
 }: ContentsProps) {
   const panel = useOwnRef(ref);
   const { isOpen, close } = state;
-  const inUse = useMemo(() => [panel], [panel]);
+  const interactive = useMemo(() => [panel], [panel]);
   const { overlayProps } = useOverlay({ isDismissable, isOpen, onClose: close }, panel);
   usePreventScroll({ isDisabled: !isOpen });
   useAlone(scrim, isOpen, opener);
@@ -101,9 +101,9 @@ function Contents({
   return (
     <Scrim ref={scrim} data-size={size} data-placement={placement} data-open={isOpen || undefined}>
       <Panel {...defined(mergeProps(rest, dialogProps, overlayProps))} ref={panel}>
-        <InUse value={inUse}>
+        <InteractiveElements value={interactive}>
           <ModalContext value={part}>{children}</ModalContext>
-        </InUse>
+        </InteractiveElements>
       </Panel>
     </Scrim>
   );
@@ -133,7 +133,7 @@ function useAlone(element: RefObject<HTMLElement | null>, isOpen: boolean, opene
     const own = element.current;
     const behind = opener && partBehind(own, opener);
     const showOthers = ariaHideOutside(behind ? [own, opener] : [own], { shouldUseInert: true });
-    const showBehind = behind && onceHeard(() => makeInert(behind));
+    const showBehind = behind && afterAnnouncement(() => makeInert(behind));
     return () => {
       showBehind?.();
       showOthers();

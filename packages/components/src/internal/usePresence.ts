@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { timeToBeHeard } from './timeToBeHeard.js';
+import { announcementTime } from './announcementTime.js';
 
 /** Returns whether an element must be rendered: while it is open, and until the motion of leaving has ended. */
 export function usePresence(element: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
@@ -12,7 +12,7 @@ export function usePresence(element: RefObject<HTMLElement | null>, isOpen: bool
     const motions = (element.current?.getAnimations({ subtree: true }) ?? []).filter(
       ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
     );
-    const least = new Promise((passed) => setTimeout(passed, timeToBeHeard));
+    const least = new Promise((passed) => setTimeout(passed, announcementTime));
     void Promise.allSettled([least, ...motions.map((motion) => motion.finished)]).then(() => {
       if (isCurrent) setPresent(false);
     });

@@ -74,7 +74,7 @@ const loadPage = (path: string) => window.location.assign(path);
 
 /** Provides the shop to the sections below it, and keeps the shopper's cart. Wrap the page in one `ShopProvider`. */
 export function ShopProvider({
-  commerce: anyones,
+  commerce: anonymousCommerce,
   shop: settings,
   analytics: allAnalytics = noAnalytics,
   consent,
@@ -91,12 +91,12 @@ export function ShopProvider({
   const locale = pageLocale ?? 'en-US';
   const commerce = useMemo(
     () =>
-      withBuyer(anyones, {
+      withBuyer(anonymousCommerce, {
         ...(pageLocale && { locale: pageLocale }),
         ...(country && { country }),
         ...(currency && { currency }),
       }),
-    [anyones, pageLocale, country, currency],
+    [anonymousCommerce, pageLocale, country, currency],
   );
   const analytics = useMemo(
     () => (consent ? withConsent(allAnalytics, consent) : allAnalytics),

@@ -4,7 +4,7 @@ import { buildClientSchema, parse, validateSchema, type GraphQLSchema, type Intr
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../testing/schemas.js';
 import { schema as today } from '../shopify_graphql/schema.js';
-import { newer } from './newer.js';
+import { newerMembers } from './newerMembers.js';
 import { checkoutTypeDefinitions } from './schema.graphql.js';
 import { schema } from './schema.js';
 
@@ -33,7 +33,7 @@ describe.skipIf(!folder)('beside the official schema of 2024-04 (skipped without
 
   test('lists all later members', () => {
     const found = differences(officialToday, official).flatMap((text) => nameIn(text) ?? []);
-    expect(found.toSorted()).toEqual([...newer].toSorted());
+    expect(found.toSorted()).toEqual([...newerMembers].toSorted());
   });
 
   test('lacks only members for payment, and older names', () => {
@@ -95,7 +95,7 @@ describe.skipIf(!folder)('beside the official schema of 2024-04 (skipped without
   });
 });
 
-/** Returns the member of a difference in the notation of `newer`; undefined if the member exists in both versions but differs. */
+/** Returns the member of a difference in the notation of `newerMembers`; undefined if the member exists in both versions but differs. */
 function nameIn(text: string): string | undefined {
   const [, missing] = /^(\S+) is not (?:there|allowed)/.exec(text) ?? [];
   if (missing) return missing.replace(/\((\w+)\)$/, '.$1');

@@ -19,7 +19,7 @@ import { attachResolvers } from '../shopify_graphql/resolver.js';
 import { schema as today } from '../shopify_graphql/schema.js';
 import { checkoutTypeNames, checkoutResolvers } from './checkout.js';
 import { checkoutMutationResolvers } from './mutations.js';
-import { newer } from './newer.js';
+import { newerMembers } from './newerMembers.js';
 import { checkoutTypeDefinitions } from './schema.graphql.js';
 
 /** Fields and arguments that had a different type in version 2024-04, with that type. */
@@ -50,7 +50,7 @@ function withoutNewer(document: DocumentNode): DocumentNode {
     enter(node: ASTNode & { name: NameNode }) {
       path.push(node.name.value);
       const name = path.join('.');
-      if (newer.has(name)) {
+      if (newerMembers.has(name)) {
         // `leave` does not run for removed nodes.
         path.pop();
         return null;
@@ -63,7 +63,7 @@ function withoutNewer(document: DocumentNode): DocumentNode {
   const directive = {
     enter(node: ASTNode & { name: NameNode }) {
       path.push(`@${node.name.value}`);
-      if (!newer.has(path.join('.'))) return undefined;
+      if (!newerMembers.has(path.join('.'))) return undefined;
       path.pop();
       return null;
     },
@@ -71,7 +71,7 @@ function withoutNewer(document: DocumentNode): DocumentNode {
   };
   /** Returns interfaces, or members of unions, without newer ones. */
   const without = (owner: NameNode, types: readonly NamedTypeNode[] = []) =>
-    types.filter(({ name }) => !newer.has(`${owner.value}.${name.value}`) && !newer.has(name.value));
+    types.filter(({ name }) => !newerMembers.has(`${owner.value}.${name.value}`) && !newerMembers.has(name.value));
   const implementing = {
     enter: named.enter,
     leave(node: ASTNode & { name: NameNode; interfaces?: readonly NamedTypeNode[] }) {

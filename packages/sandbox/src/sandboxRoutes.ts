@@ -4,7 +4,7 @@ import { methodNotAllowed } from './http.js';
 import { mailPage } from './mailPage.js';
 import { overviewPage, type OverviewOptions } from './overview.js';
 
-export function answerOwn(request: Request, url: URL, body: string, options: OverviewOptions): Response {
+export function answerSandboxRoute(request: Request, url: URL, body: string, options: OverviewOptions): Response {
   if (url.pathname.startsWith('/sandbox/')) return answerAdmin(request, url, body, options);
   if (url.pathname !== '/') return mailPage(url.pathname, options);
   return request.method === 'GET' || request.method === 'HEAD'

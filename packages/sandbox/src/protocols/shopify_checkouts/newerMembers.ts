@@ -2,7 +2,7 @@
  * Members of version 2026-04 that version 2024-04 does not have: '@directive', 'Type', 'Type.field', 'Type.field.argument',
  * 'Enum.VALUE', 'Union.Member' and 'Type.Interface'. They come from the two official schemas, and a test compares them.
  */
-export const newer: ReadonlySet<string> = new Set(
+export const newerMembers: ReadonlySet<string> = new Set(
   `
 @defer
 @inContext.visitorConsent

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 const LONG_ENOUGH = 5000;
 
 /** Calls `clear` after a live region was announced, so that screen readers do not find it when they read through the page. */
-export function useHeard(said: unknown, clear: () => void) {
-  const onHeard = useEffectEvent(clear);
+export function useClearAfterAnnouncement(said: unknown, clear: () => void) {
+  const onAnnounced = useEffectEvent(clear);
   useEffect(() => {
     if (!said) return;
-    const timer = setTimeout(() => onHeard(), LONG_ENOUGH);
+    const timer = setTimeout(() => onAnnounced(), LONG_ENOUGH);
     return () => clearTimeout(timer);
   }, [said]);
 }

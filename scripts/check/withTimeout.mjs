@@ -1,5 +1,5 @@
 /** Resolves to the result of `work`. Rejects if it takes longer; the work continues, and its result is ignored. */
-export function within(milliseconds, work) {
+export function withTimeout(milliseconds, work) {
   let timer;
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds / 1000} s.`)), milliseconds);

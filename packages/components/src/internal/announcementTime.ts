@@ -1,12 +1,12 @@
 /** Time in ms. A screen reader announces the new place of the focus only if the old one is not removed or made inert at the same moment. */
-export const timeToBeHeard = 500;
+export const announcementTime = 500;
 
 /** Calls `act` after the new place of the focus could be announced. Returns a function that cancels or undoes it. */
-export function onceHeard(act: () => () => void): () => void {
+export function afterAnnouncement(act: () => () => void): () => void {
   let undo: (() => void) | undefined;
   const timer = setTimeout(() => {
     undo = act();
-  }, timeToBeHeard);
+  }, announcementTime);
   return () => {
     clearTimeout(timer);
     undo?.();
