@@ -9,6 +9,7 @@ const allowed = {
   commerce: [],
   sandbox: [],
   sections: ['components', 'commerce'],
+  northlane: ['components', 'sections'],
 };
 const packages = Object.keys(allowed);
 

@@ -22,6 +22,8 @@ const config: NextConfig = {
     fallback: [],
   }),
   // The root of the repository, from where the workspaces' packages are linked.
+  // The sample shop is published nowhere, and so it is not built.
+  transpilePackages: ['@vitrine/northlane'],
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   // Pages are kept in memory, each with the policy for its own scripts: see docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
   ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('src/serving/cache-handler.mjs', import.meta.url)) }),

@@ -48,7 +48,7 @@ export default {
       // The fonts are read as files.
       ignoreDependencies: ['@fontsource-variable/*'],
     },
-    'packages/sections': { entry, ignoreDependencies: ['@vitrine/storybook', '@vitrine/site'] },
+    'packages/sections': { entry, ignoreDependencies: ['@vitrine/storybook'] },
     site: {
       // Its settings read the packages' dist folders, which may not be built yet.
       playwright: false,

@@ -1,8 +1,9 @@
 // Installs the versions of the lock file into node_modules, if they are not installed yet.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, root, run, say } from './programs.mjs';
+import { packageNames } from './workspaces.mjs';
 
 const oldest = [20, 19];
 const stamp = join(root, 'node_modules', '.vitrine-install');
@@ -17,7 +18,7 @@ export function checkNode(version = process.versions.node) {
 
 /** Returns the files that list dependencies. */
 function manifests() {
-  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
+  const packages = packageNames().map((name) => join('packages', name));
   return ['', ...packages, 'storybook', 'site']
     .map((folder) => join(root, folder, 'package.json'))
     .concat(join(root, 'package-lock.json'))

@@ -2,21 +2,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, run, say } from './programs.mjs';
+import { dependenciesOf, publishedNames } from './workspaces.mjs';
 
 const folderOf = (name) => join(root, 'packages', name);
-const ourDependencies = (name) =>
-  Object.keys(JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')).dependencies)
-    .filter((dependency) => dependency.startsWith('@vitrine/'))
-    .map((dependency) => dependency.replace('@vitrine/', ''));
 
 /** The packages, each after its dependencies. */
 function inOrder() {
   const ordered = new Set();
   const add = (name) => {
-    ourDependencies(name).forEach(add);
+    dependenciesOf(name).forEach(add);
     ordered.add(name);
   };
-  readdirSync(join(root, 'packages')).forEach(add);
+  publishedNames().forEach(add);
   return [...ordered];
 }
 
@@ -39,7 +36,7 @@ export function watchPackages(whenBuilt = {}) {
     for (let name; (name = packages.find((one) => pending.has(one)));) {
       pending.delete(name);
       if (!(await buildAgain(name))) continue;
-      packages.filter((other) => ourDependencies(other).includes(name)).forEach((other) => pending.add(other));
+      packages.filter((other) => dependenciesOf(other).includes(name)).forEach((other) => pending.add(other));
       await whenBuilt[name]?.();
     }
     isBuilding = false;

@@ -13,11 +13,18 @@ import {
   sandboxSettings,
 } from '@vitrine/commerce/server';
 import { Container, theme } from '@vitrine/components';
-import { createSandbox, samplePassword, type FaultRule, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
+import {
+  createSandbox,
+  drawing,
+  samplePassword,
+  type FaultRule,
+  type Sandbox,
+  type SandboxOptions,
+} from '@vitrine/sandbox';
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
-import { shop as northlane } from '@vitrine/site/shop';
+import { halyard, inHalyardInks } from '@vitrine/northlane/halyard';
+import { shop as northlane } from '@vitrine/northlane/shop';
 import type * as Arabic from '../pages/arabic.js';
-import { halyard, halyardDrawing } from './halyard.js';
 import { linkEvent } from './router.js';
 import { localeIn } from './theme.js';
 import { failures } from './toolbar.js';
@@ -66,6 +73,12 @@ interface PlatformGlobals {
   brand?: string;
   delay?: string;
   failures?: keyof typeof failures;
+}
+
+/** Draws the second brand's pictures. */
+function halyardDrawing(path: string) {
+  const svg = drawing(path);
+  return svg && inHalyardInks(svg);
 }
 
 /** Adds the toolbar's failure to each call, in addition to the story's faults. Pictures do not fail. */

@@ -2,7 +2,7 @@ import { usualFlavour } from '@vitrine/commerce';
 import { createCommerce, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { ShopProvider } from '@vitrine/sections';
-import { shop } from '@vitrine/site/shop';
+import { shop } from '@vitrine/northlane/shop';
 import type { ReactNode } from 'react';
 
 /** A shop with an empty cart. It answers in the page itself. */

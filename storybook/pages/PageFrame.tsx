@@ -1,7 +1,7 @@
 import type { MenuLink } from '@vitrine/commerce';
 import { CartDrawer, Footer, Header, readMenu, useShop, type Messages } from '@vitrine/sections';
 import { PageBody } from '@vitrine/site/page';
-import { footer } from '@vitrine/site/shop';
+import { footer } from '@vitrine/northlane/shop';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 /** The groups of links in the footer. */

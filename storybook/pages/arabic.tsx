@@ -1,7 +1,7 @@
 import { Logo, MessagesProvider } from '@vitrine/components';
 import { sampleShop, type SandboxOptions } from '@vitrine/sandbox';
 import { ShopProvider, useShop, type FooterGroup, type Messages, type ShopSettings } from '@vitrine/sections';
-import { shop as northlane } from '@vitrine/site/shop';
+import { shop as northlane } from '@vitrine/northlane/shop';
 import type { ReactNode } from 'react';
 import { arabicMessages } from '../.storybook/arabic.js';
 import { FooterGroups, PageMessages } from './PageFrame.js';

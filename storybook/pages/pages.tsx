@@ -29,7 +29,7 @@ import {
   SearchPage,
   useShop,
 } from '@vitrine/sections';
-import { home } from '@vitrine/site/content';
+import { home } from '@vitrine/northlane/content';
 import {
   AboutContent,
   ContactContent,

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/commerce';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
-import { shop as northlane } from '@vitrine/site/shop';
+import { shop as northlane } from '@vitrine/northlane/shop';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

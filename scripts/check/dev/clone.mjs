@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../run/programs.mjs';
+import { packageNames } from '../../run/workspaces.mjs';
 
 const git = (folder, ...args) => execFileSync('git', args, { cwd: folder }).toString();
 
@@ -74,7 +75,7 @@ export function makeClone() {
     '.',
     'site',
     'storybook',
-    ...readdirSync(join(root, 'packages')).map((name) => join('packages', name)),
+    ...packageNames().map((name) => join('packages', name)),
   ]) {
     const installed = join(workspace, 'node_modules');
     if (existsSync(join(root, installed))) linkFolder(join(root, installed), join(folder, installed));

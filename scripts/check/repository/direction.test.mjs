@@ -20,6 +20,8 @@ describe('the import direction', () => {
     ['packages/sections/src/index.ts', '@vitrine/sandbox'],
     ['packages/sections/src/index.ts', 'next/link'],
     ['packages/sections/src/index.ts', '@vitrine/components/src/Button/Button.js'],
+    ['packages/sections/src/index.ts', '@vitrine/northlane/shop'],
+    ['packages/northlane/src/shop.tsx', '@vitrine/sandbox'],
     ['site/src/app/layout.tsx', '@vitrine/sandbox'],
   ])('%s may not import %s', async (file, module) => {
     expect(await mayImport(file, module)).toBe(false);
@@ -31,6 +33,7 @@ describe('the import direction', () => {
     ['packages/sections/src/index.ts', '@vitrine/components'],
     ['packages/commerce/src/contract.test.ts', '@vitrine/sandbox'],
     ['site/src/app/layout.tsx', '@vitrine/sections'],
+    ['site/src/app/layout.tsx', '@vitrine/northlane/shop'],
     ['site/src/app/layout.tsx', 'next/link'],
   ])('%s may import %s', async (file, module) => {
     expect(await mayImport(file, module)).toBe(true);

@@ -2,8 +2,8 @@
 import { CartDrawer, ConsentBar, Footer, Header, type HeaderProps } from '@vitrine/sections';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { footer, shop } from '@vitrine/northlane/shop';
 import { publicPath } from '../routing';
-import { footer, shop } from '../shop';
 import { PageStart } from './PageStart';
 
 interface FrameProps {

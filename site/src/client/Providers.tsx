@@ -4,7 +4,7 @@ import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { createConsentStore, createDataLayerAnalytics, ShopProvider, type Navigate } from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
-import { shop } from '../shop';
+import { shop } from '@vitrine/northlane/shop';
 import { repeatEarlyPresses } from '../earlyPresses';
 import { PageProgress } from './PageProgress';
 import { SiteLink } from './SiteLink';

@@ -1,7 +1,7 @@
 import type { CollectionSummary } from '@vitrine/commerce';
 import { Heading, Text, VStack, type ImageLoader } from '@vitrine/components';
 import { Feature } from '@vitrine/sections';
-import { about } from '../content';
+import { about } from '@vitrine/northlane/content';
 import { PageBody } from './PageBody';
 
 export interface AboutContentProps {

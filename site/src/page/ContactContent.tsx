@@ -1,7 +1,7 @@
 import { Heading, Link, Text } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import { contact } from '../content';
-import { shop } from '../shop';
+import { contact } from '@vitrine/northlane/content';
+import { shop } from '@vitrine/northlane/shop';
 import styles from './Columns.module.css';
 import { PageBody } from './PageBody';
 

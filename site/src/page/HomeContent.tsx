@@ -1,7 +1,7 @@
 import type { CollectionSummary, Product, ProductSummary } from '@vitrine/commerce';
 import { Text, type ImageLoader } from '@vitrine/components';
 import { CollectionLinks, Feature, messages, ProductGrid } from '@vitrine/sections';
-import { home } from '../content';
+import { home } from '@vitrine/northlane/content';
 import { PageBody } from './PageBody';
 
 /** The number of products in the list: two rows on wide screens. */

@@ -1,5 +1,5 @@
 import type { StoryShop } from '@vitrine/storybook/platform';
-import { shop as northlane } from '@vitrine/site/shop';
+import { shop as northlane } from '@vitrine/northlane/shop';
 import preview from '@vitrine/storybook/preview';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';

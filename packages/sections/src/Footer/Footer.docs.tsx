@@ -1,6 +1,6 @@
 import type { PicturedRules } from '@vitrine/storybook/rules';
 import { HStack, Link } from '@vitrine/components';
-import { footer, shop } from '@vitrine/site/shop';
+import { footer, shop } from '@vitrine/northlane/shop';
 import { Footer } from './Footer.js';
 
 export const picture = <Footer shop={shop} />;

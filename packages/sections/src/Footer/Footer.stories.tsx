@@ -1,5 +1,5 @@
 import { HStack, Link } from '@vitrine/components';
-import { footer, shop } from '@vitrine/site/shop';
+import { footer, shop } from '@vitrine/northlane/shop';
 import preview from '@vitrine/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { Footer } from './Footer.js';

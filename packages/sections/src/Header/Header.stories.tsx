@@ -1,7 +1,7 @@
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { Link } from '@vitrine/components';
 import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
-import { shop as northlane } from '@vitrine/site/shop';
+import { shop as northlane } from '@vitrine/northlane/shop';
 import preview from '@vitrine/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { readMenu } from '../shop/readMenu.js';

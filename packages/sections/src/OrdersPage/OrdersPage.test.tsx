@@ -3,7 +3,7 @@ import '@vitrine/components/testing';
 import type { Commerce } from '@vitrine/commerce';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox, samplePassword } from '@vitrine/sandbox';
-import { shop as northlane } from '@vitrine/site/shop';
+import { shop as northlane } from '@vitrine/northlane/shop';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CustomerProvider } from '../customerState/CustomerProvider.js';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
-import { shop } from '@vitrine/site/shop';
+import { shop } from '@vitrine/northlane/shop';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShopProvider } from '../shop/ShopProvider.js';

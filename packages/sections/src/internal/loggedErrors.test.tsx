@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
-import { shop } from '@vitrine/site/shop';
+import { shop } from '@vitrine/northlane/shop';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -3,13 +3,13 @@ import '@vitrine/sections/styles.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { shop, titleTemplate } from '@vitrine/northlane/shop';
 import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
 import { earlyPressScript } from '../../earlyPresses';
 import { defaultLocale } from '../../routing';
 import { getMenu, platform } from '../../server/catalogue/catalog';
 import { siteUrl } from '../../server/environment/variables';
-import { shop, titleTemplate } from '../../shop';
 import { fonts } from '../fonts';
 import '../page.css';
 

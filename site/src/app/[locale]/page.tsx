@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { home } from '../../content';
+import { home } from '@vitrine/northlane/content';
 import { HomeContent, listedProducts } from '../../page/HomeContent';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
 import {

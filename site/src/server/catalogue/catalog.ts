@@ -8,7 +8,7 @@ import {
 import { createMemorySession } from '@vitrine/commerce/server';
 import { readMenu } from '@vitrine/sections';
 import { cache } from 'react';
-import { shop } from '../../shop';
+import { shop } from '@vitrine/northlane/shop';
 import { commerceFor } from '../shop/commerce';
 
 /** The catalogue is the same for everyone, so it is read without a shopper's session. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { about } from '../../../content';
+import { about } from '@vitrine/northlane/content';
 import { AboutContent } from '../../../page/AboutContent';
 import { orFailure } from '../../../page/orFailure';
 import { getCollection, imageLoader } from '../../../server/catalogue/catalog';

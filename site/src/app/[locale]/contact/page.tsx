@@ -1,6 +1,6 @@
 import { ContactForm } from '@vitrine/sections';
 import type { Metadata } from 'next';
-import { contact } from '../../../content';
+import { contact } from '@vitrine/northlane/content';
 import { ContactContent } from '../../../page/ContactContent';
 import { platform } from '../../../server/catalogue/catalog';
 import { sendMessage } from '../../../server/forms/actions';

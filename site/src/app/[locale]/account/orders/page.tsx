@@ -1,9 +1,9 @@
 import { CommerceError, type Commerce } from '@vitrine/commerce';
 import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import type { Metadata } from 'next';
+import { titleTemplate } from '@vitrine/northlane/shop';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { isMove, readOrder, readVisit } from '../../../../server/shop/visit';
-import { titleTemplate } from '../../../../shop';
 
 /**
  * If the platform does not answer, the title has no order number. If there is no such order, the page lists all orders. After navigation

@@ -1,8 +1,7 @@
 import { Logo } from '@vitrine/components';
-import { drawing } from '@vitrine/sandbox';
 import type { ShopSettings } from '@vitrine/sections';
-import { shop as northlane } from '@vitrine/site/shop';
 import { duotone } from './duotone.js';
+import { shop as northlane } from './shop.js';
 
 const name = 'Halyard';
 
@@ -23,8 +22,5 @@ export const halyard: ShopSettings = {
   location: 'Annapolis, MD, US',
 };
 
-/** Returns the brand's version of a picture, printed with two inks: the night and the sail. */
-export const halyardDrawing = (path: string) => {
-  const svg = drawing(path);
-  return svg === undefined ? undefined : duotone(svg, '#2A2157', '#E4DCFF');
-};
+/** Returns the brand's version of a drawing, printed with two inks: the night and the sail. */
+export const inHalyardInks = (svg: string) => duotone(svg, '#2A2157', '#E4DCFF');
