@@ -1,12 +1,13 @@
 // Makes an app by following its guide.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { freePort } from '../../run/port.mjs';
 import { root } from '../../run/programs.mjs';
 import { fromTarballs, stepsOf } from './guide.mjs';
+import { installNode, oldestNode } from './oldestNode.mjs';
 import { createReport, failed } from './report.mjs';
-import { execute, whileServing } from './shell.mjs';
+import { execute, path, whileServing } from './shell.mjs';
 
 /** Stops an app after a failed step: the later steps cannot be checked. */
 class Stopped extends Error {}
@@ -59,15 +60,25 @@ async function follow([step, ...rest], at) {
 }
 
 /**
- * Makes an app in a folder of its own, runs it and checks it. Keeps the folder after a failure. Resolves to the numbers of passed and
+ * Makes an app in a folder of its own with the oldest Node that its guide names, runs it and checks it. Keeps the folder after a failure. Resolves to the numbers of passed and
  * failed checks. `isShort` leaves out the checks of `lookAtLength`.
  */
 export async function testApp(name, app, { tarballs, browser, isShort }) {
   const { counts, check } = createReport(name);
   const folder = mkdtempSync(join(tmpdir(), `vitrine-${name}-`));
-  const steps = stepsOf(readFileSync(join(root, 'docs', 'guides', `${name}.md`), 'utf8'));
+  const guide = readFileSync(join(root, 'docs', 'guides', `${name}.md`), 'utf8');
   try {
-    await follow(steps, { ...app, folder, env: {}, check, tarballs, browser, isShort });
+    const version = oldestNode(guide);
+    const env = {
+      PATH: [await installNode(version), path].join(delimiter),
+      // The installation fails if a package needs a newer Node.
+      npm_config_engine_strict: 'true',
+    };
+    await attempt(check, `it runs on Node ${version}`, async () => {
+      const used = await execute('node --version', { folder, env });
+      if (used.trim() !== `v${version}`) throw new Error(`It runs on ${used}`);
+    });
+    await follow(stepsOf(guide), { ...app, folder, env, check, tarballs, browser, isShort });
   } catch (error) {
     if (!(error instanceof Stopped)) await check('it runs', () => Promise.reject(error));
   }

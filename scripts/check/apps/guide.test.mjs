@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { apps } from './apps.mjs';
 import { fromTarballs, stepsOf } from './guide.mjs';
+import { oldestNode } from './oldestNode.mjs';
 
 const guides = new URL('../../../docs/guides/', import.meta.url);
 
@@ -37,5 +39,35 @@ describe.each(readdirSync(guides))('%s', (name) => {
       steps.map(({ command = '' }) => command).filter((command) => command.startsWith('npm install')),
     );
     expect([...imported].filter((name) => !installed.has(name))).toEqual([]);
+  });
+});
+
+test('a guide names the oldest Node', () => {
+  expect(oldestNode('Tested with Vite 8. You need Node\n22.13 or newer. In an empty folder:')).toBe('22.13.0');
+  expect(() => oldestNode('Tested with Vite 8.')).toThrow('names no version');
+});
+
+const read = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const asNumber = (version) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
+
+describe('versions of Node', () => {
+  const packages = readdirSync(new URL('../../../packages/', import.meta.url))
+    .map((name) => JSON.parse(read(`packages/${name}/package.json`)))
+    .filter(({ private: isPrivate }) => !isPrivate);
+  const [, wanted] =
+    /published packages need Node (\d+\.\d+) or newer/.exec(read('README.md').replace(/\s+/g, ' ')) ?? [];
+
+  test.each(packages.map(({ name, engines }) => [name, engines.node]))('%s needs the one of the README', (_, node) => {
+    expect(node).toBe(`>=${wanted}`);
+  });
+
+  test.each(Object.keys(apps))('the guide %s promises none that is older', (name) => {
+    expect(asNumber(oldestNode(read(`docs/guides/${name}.md`)))).toBeGreaterThanOrEqual(asNumber(`${wanted}.0`));
+  });
+
+  test('the README names those that run the scripts, and the project’s own', () => {
+    const { engines, devDependencies } = JSON.parse(read('package.json'));
+    expect(read('README.md')).toContain(`Node ${engines.node.replace('>=', '')} or newer, which runs the scripts`);
+    expect(read('README.md')).toContain(`They install Node ${devDependencies.node.split('.').slice(0, 2).join('.')} `);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, delimiter, join } from 'node:path';
 import { Failure, root, untilItAnswers } from '../../run/programs.mjs';
 
 /** An app uses its own programs and not the project's, but the same Node. */
-const path = [
+export const path = [
   dirname(process.execPath),
   ...process.env.PATH.split(delimiter).filter((folder) => folder !== join(root, 'node_modules', '.bin')),
 ].join(delimiter);
