@@ -38,6 +38,35 @@ test.describe('spec §7: the checkout is a plain link', () => {
     await expect(page).toHaveURL(`/products/${pump}`);
   });
 
+  test(
+    'it saves a gift message that was typed just before',
+    onEveryPlatform,
+    async ({ page, capabilities, sandbox }) => {
+      await addSimpleProduct(page, pump);
+      const drawer = cartDrawer(page);
+      const isGift = drawer.getByRole('checkbox', { name: 'This is a gift' });
+      await expect(isGift).toHaveCount(capabilities.cartAttributes ? 1 : 0);
+      if (!capabilities.cartAttributes) return;
+      await isGift.check();
+      await drawer.getByRole('checkbox', { name: 'Wrap it in recycled paper' }).check();
+      await drawer.getByLabel('Message on the card').fill('For Kim');
+      await drawer.getByRole('link', { name: 'Checkout' }).click();
+      await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+      const summary = page.getByRole('complementary', { name: 'Your order' });
+      await expect(summary).toContainText(/Gift message\s*For Kim/);
+      await fillCheckout(page);
+      await page.getByRole('button', { name: /Place order/ }).click();
+      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+      await expect(summary).toContainText(/Gift message\s*For Kim/);
+      const [order] = await sandbox.client.orders();
+      expect(order?.attributes).toEqual([
+        { key: 'Gift', value: 'Yes' },
+        { key: 'Gift message', value: 'For Kim' },
+        { key: 'Gift wrap', value: 'Wrap it in recycled paper' },
+      ]);
+    },
+  );
+
   test("the shop's path redirects there, and nothing caches it", onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump);
     const answer = await page.request.get('/checkout', { maxRedirects: 0 });

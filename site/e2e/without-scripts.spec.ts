@@ -10,61 +10,86 @@ const press = async (button: Locator) => {
   await button.press('Enter');
 };
 
-test('without scripts: choosing, adding, changing, and the link to the checkout', onEveryPlatform, async ({ page }) => {
-  await page.goto('/products/merino-jersey');
-  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
-  await test.step('the button is enabled, and the browser demands the required choices', async () => {
+test(
+  'without scripts: choosing, adding, changing, and the link to the checkout',
+  onEveryPlatform,
+  async ({ page, capabilities, sandbox }) => {
+    await page.goto('/products/merino-jersey');
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
+    await test.step('the button is enabled, and the browser demands the required choices', async () => {
+      await press(add);
+      await expect(page).toHaveURL(/\/products\/merino-jersey$/);
+    });
+    for (const option of ['Size', 'Colour'])
+      await page.getByRole('radiogroup', { name: option }).locator('label').first().click();
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
     await press(add);
-    await expect(page).toHaveURL(/\/products\/merino-jersey$/);
-  });
-  for (const option of ['Size', 'Colour'])
-    await page.getByRole('radiogroup', { name: option }).locator('label').first().click();
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
-  await press(add);
 
-  await expect(page).toHaveURL('/cart');
-  const heading = (count: number) => page.getByRole('heading', { level: 1, name: `Shopping cart (${count})` });
-  await expect(heading(2)).toBeVisible();
-  const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
-  await expect(line).toContainText(/Size: \w+/);
-  await expect(line).toContainText(/Colour: \w+/);
-
-  await test.step('a quantity, and one beyond the stock', async () => {
-    const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
-    await quantity.fill('3');
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect(heading(3)).toBeVisible();
-    await quantity.fill('100000');
-    await quantity.press('Enter');
-    await expect(page).toHaveURL(/\/cart\?refusal=/);
-    await expect(page.locator('[data-notice]')).toContainText(/only \d+ of this left/i);
-  });
-
-  await test.step('a discount code, and one that does not exist', async () => {
-    const apply = async (code: string) => {
-      const summary = page.locator('summary', { hasText: 'Discount code' });
-      if (!(await page.getByRole('textbox', { name: 'Code' }).isVisible())) await summary.click();
-      await page.getByRole('textbox', { name: 'Code' }).fill(code);
-      await page.getByRole('button', { name: 'Apply' }).click();
-    };
-    await apply('NOTHING');
-    await expect(page.locator('[data-notice]')).toContainText(/discount code/);
-    await apply('NORTH10');
     await expect(page).toHaveURL('/cart');
-    await expect(page.getByRole('main').getByText('Discount NORTH10', { exact: true })).toBeVisible();
-  });
+    const heading = (count: number) => page.getByRole('heading', { level: 1, name: `Shopping cart (${count})` });
+    await expect(heading(2)).toBeVisible();
+    const line = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+    await expect(line).toContainText(/Size: \w+/);
+    await expect(line).toContainText(/Colour: \w+/);
 
-  await page.getByRole('link', { name: 'Checkout' }).click();
-  await fillCheckout(page);
-  await page.getByRole('button', { name: /Place order/ }).click();
-  await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+    await test.step('a quantity, and one beyond the stock', async () => {
+      const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+      await quantity.fill('3');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await expect(heading(3)).toBeVisible();
+      await quantity.fill('100000');
+      await quantity.press('Enter');
+      await expect(page).toHaveURL(/\/cart\?refusal=/);
+      await expect(page.locator('[data-notice]')).toContainText(/only \d+ of this left/i);
+    });
 
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Shopping cart' }).click();
-  // The browser's own form adds the question mark.
-  await expect(page).toHaveURL(/\/cart\??$/);
-  await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
-});
+    await test.step('a discount code, and one that does not exist', async () => {
+      const apply = async (code: string) => {
+        const summary = page.locator('summary', { hasText: 'Discount code' });
+        if (!(await page.getByRole('textbox', { name: 'Code' }).isVisible())) await summary.click();
+        await page.getByRole('textbox', { name: 'Code' }).fill(code);
+        await page.getByRole('button', { name: 'Apply' }).click();
+      };
+      await apply('NOTHING');
+      await expect(page.locator('[data-notice]')).toContainText(/discount code/);
+      await apply('NORTH10');
+      await expect(page).toHaveURL('/cart');
+      await expect(page.getByRole('main').getByText('Discount NORTH10', { exact: true })).toBeVisible();
+    });
+
+    await test.step('a gift with a message, if the platform keeps it', async () => {
+      const isGift = page.getByRole('checkbox', { name: 'This is a gift' });
+      await expect(isGift).toHaveCount(capabilities.cartAttributes ? 1 : 0);
+      if (!capabilities.cartAttributes) return;
+      await isGift.check();
+      await page.getByLabel('Message on the card').fill('For Kim\nwith love');
+      await page.getByRole('button', { name: 'Save gift options' }).click();
+      await expect(page).toHaveURL('/cart');
+      await expect(isGift).toBeChecked();
+      await expect(page.getByLabel('Message on the card')).toHaveValue('For Kim\nwith love');
+    });
+
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await fillCheckout(page);
+    await page.getByRole('button', { name: /Place order/ }).click();
+    await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+    const [order] = await sandbox.client.orders();
+    expect(order?.attributes).toEqual(
+      capabilities.cartAttributes
+        ? [
+            { key: 'Gift', value: 'Yes' },
+            { key: 'Gift message', value: 'For Kim\nwith love' },
+          ]
+        : undefined,
+    );
+
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Shopping cart' }).click();
+    // The browser's own form adds the question mark.
+    await expect(page).toHaveURL(/\/cart\??$/);
+    await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
+  },
+);
 
 test('without scripts: the menu marks the current page', async ({ page }) => {
   await page.goto('/contact');

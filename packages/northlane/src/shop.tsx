@@ -45,6 +45,7 @@ export const shop: ShopSettings = {
     'You can return anything that you have neither ridden nor cooked with within 30 days, at our cost.',
   ],
   foreignWords: { 三徳: 'ja', Straßenmütze: 'de' },
+  gift: { wrap: 'Wrap it in recycled paper' },
   paths: { cartForm: '/api/cart' },
   sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
 };

@@ -121,7 +121,7 @@ export { useSearch } from './searchState/useSearch.js';
 export type { FoundByServer, Search } from './searchState/useSearch.js';
 export type { ShopPaths } from './shop/defaultPaths.js';
 export type { ShopHref } from './shop/paths.js';
-export type { ShopSettings } from './shop/settings.js';
+export type { GiftSettings, ShopSettings } from './shop/settings.js';
 export { ShopProvider, useShop } from './shop/ShopProvider.js';
 export type { Navigate, ShopContextValue, ShopProviderProps } from './shop/ShopProvider.js';
 export { ShopLink } from './ShopLink/ShopLink.js';

@@ -266,6 +266,11 @@ const english = {
   note: 'Note to the shop',
   noteLabel: 'What should we know about this order?',
   saveNote: 'Save note',
+  gift: 'This is a gift',
+  giftMessage: 'Message on the card',
+  giftSaved: 'Saved with your order.',
+  /** Button that saves the gift options without scripts. */
+  saveGift: 'Save gift options',
 
   // Login and registration
   /** Shown in place of a page that this visitor may not open, until the redirect. */

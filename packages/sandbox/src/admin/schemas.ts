@@ -60,6 +60,7 @@ export const components = {
     email: text,
     address: { $ref: '#/components/schemas/Address' },
     'note?': text,
+    'attributes?': list(object({ key: text, value: text })),
     lines: list(
       object({ sku: text, title: text, 'variantTitle?': text, quantity: count, price: count, 'discount?': count }),
     ),

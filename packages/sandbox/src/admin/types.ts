@@ -1,5 +1,5 @@
 /** The shapes that the routes below /sandbox/ return. They are simpler than the shop's records, and stay the same if the records change. */
-import type { Address, FulfillmentStatus, MailRecord, PaymentStatus } from '../shop/records.js';
+import type { Address, Attribute, FulfillmentStatus, MailRecord, PaymentStatus } from '../shop/records.js';
 
 export interface SandboxCart {
   token: string;
@@ -24,6 +24,8 @@ export interface SandboxOrder {
   email: string;
   address: Address;
   note?: string;
+  /** The cart's attributes, such as a gift message. */
+  attributes?: Attribute[];
   /** Prices and discounts are in minor units. A price is for one piece, a discount for the whole line. */
   lines: { sku: string; title: string; variantTitle?: string; quantity: number; price: number; discount?: number }[];
   /** ISO 4217. */

@@ -21,6 +21,7 @@ export const orderView = (order: OrderRecord): SandboxOrder => ({
   email: order.email,
   address: order.address,
   ...(order.note !== undefined && { note: order.note }),
+  ...(order.attributes && { attributes: [...order.attributes] }),
   lines: order.lines.map(({ sku, title, variantTitle, quantity, price, discount }) => ({
     sku,
     title,

@@ -206,6 +206,8 @@ export interface OrderRecord {
   /** Undefined if it is the same as `address`. */
   billingAddress?: Partial<Address>;
   note?: string;
+  /** The cart's attributes, such as a gift message. Undefined if it had none. */
+  attributes?: readonly Attribute[];
   lines: readonly OrderLine[];
   /** The codes that applied. */
   discountCodes?: readonly string[];

@@ -249,6 +249,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
       address,
       ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
       ...(cart.note !== undefined && { note: cart.note }),
+      ...(cart.attributes.length > 0 && { attributes: cart.attributes }),
       lines,
       ...(discountCodes.length > 0 && { discountCodes }),
       currencyCode: pricing.currencyOf(cart.buyer.countryCode),

@@ -1,3 +1,4 @@
+import { giftMessageLimit, giftOf, withGift, type Commerce } from '@vitrine/commerce';
 import { setStock, withPage, type StoryShop } from '@vitrine/storybook/platform';
 import preview from '@vitrine/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -17,7 +18,8 @@ both. It runs in the browser and gets all its data from \`ShopProvider\`.
 
 Changes show at once. The cart sends them after a pause, and restores the earlier value of a refused change. **Do** leave the checkout to
 the platform: the link goes to its page. On a platform that makes the address for each visit, the link goes to \`paths.checkout\`, where
-your server redirects to the result of \`cart.checkout()\`. **Don't** prefetch that path. **Don't** ask before a line is removed: shoppers
+your server redirects to the result of \`cart.checkout()\`. **Don't** prefetch that path. With \`gift\` in the shop's settings, the cart offers a message and gift wrap, if the platform keeps
+attributes with a cart (\`capabilities.cartAttributes\`). **Don't** ask before a line is removed: shoppers
 can undo it.
 `;
 
@@ -388,6 +390,103 @@ export const DiscountAndNote = meta.story({
     await waitFor(async () => expect((await commerce.cart.get()).note).toBe('A gift'));
   },
 });
+
+/** The order is a gift. Each change is saved after a pause. The section is absent if the platform keeps no attributes with a cart. */
+export const GiftOptions = meta.story({
+  parameters: { sandbox: { cart: oneLine } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    await canvas.findByRole('link', { name: 'Checkout' });
+    const box = canvas.queryByRole('checkbox', { name: 'This is a gift' });
+    await expect(box !== null).toBe(commerce.capabilities.cartAttributes);
+    if (!box) return;
+    const message = canvas.getByLabelText('Message on the card');
+    await expect(message).not.toBeVisible();
+    await userEvent.click(box);
+    await expect(message).toBeVisible();
+    await userEvent.type(message, 'Happy birthday, Kim!');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrap it in recycled paper' }));
+    await expect(await canvas.findByText('Saved with your order.', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await giftOn(commerce)).toEqual({
+      message: 'Happy birthday, Kim!',
+      wrap: 'Wrap it in recycled paper',
+    });
+
+    // Unticked by mistake and ticked again, it still has its message.
+    await userEvent.click(box);
+    await expect(message).not.toBeVisible();
+    await waitFor(async () => expect(await giftOn(commerce)).toBeUndefined(), { timeout: 5000 });
+    await userEvent.click(box);
+    await expect(message).toHaveValue('Happy birthday, Kim!');
+    await waitFor(async () => expect(await giftOn(commerce)).toBeDefined(), { timeout: 5000 });
+  },
+});
+
+/** Saved earlier, in a language that is written from right to left. */
+export const GiftSaved = meta.story({
+  tags: ['picture'],
+  parameters: {
+    sandbox: {
+      cart: oneLine,
+      arrange: ({ shop }: StoryShop['sandbox']) => {
+        const attributes = withGift({}, { message: 'عيد ميلاد سعيد يا كيم!', wrap: 'Wrap it in recycled paper' });
+        for (const cart of shop.store.all('cart')) shop.changeCart(cart, { attributes });
+      },
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('link', { name: 'Checkout' });
+    if (!(loaded.shop as StoryShop).commerce.capabilities.cartAttributes) return;
+    await expect(canvas.getByRole('checkbox', { name: 'This is a gift' })).toBeChecked();
+    await expect(canvas.getByLabelText('Message on the card')).toHaveValue('عيد ميلاد سعيد يا كيم!');
+    await expect(canvas.getByRole('checkbox', { name: 'Wrap it in recycled paper' })).toBeChecked();
+    await expect(canvas.getByText('Saved with your order.')).toBeVisible();
+  },
+});
+
+/** Saving failed. The message stays, and 'Try again' saves it. */
+export const GiftNotSaved = meta.story({
+  tags: ['proof'],
+  parameters: {
+    sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.update' }, fault: 'status=500', times: 1 }] },
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    await canvas.findByRole('link', { name: 'Checkout' });
+    if (!commerce.capabilities.cartAttributes) return;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift' }));
+    const message = canvas.getByLabelText('Message on the card');
+    await userEvent.type(message, 'Happy birthday, Kim!');
+    const text = 'The shop has a problem on its side. Please try again in a moment.';
+    await expect(await canvas.findByText(text, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(message).toHaveValue('Happy birthday, Kim!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Saved with your order.')).toBeVisible();
+    await expect(canvas.queryByText(text)).toBeNull();
+    await expect(await giftOn(commerce)).toEqual({ message: 'Happy birthday, Kim!' });
+  },
+});
+
+/** The message fills the card: no further letter fits, and the count shows it. */
+export const GiftMessageTooLong = meta.story({
+  tags: ['proof'],
+  parameters: { sandbox: { cart: oneLine } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    await canvas.findByRole('link', { name: 'Checkout' });
+    if (!commerce.capabilities.cartAttributes) return;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'This is a gift' }));
+    const message = canvas.getByLabelText('Message on the card');
+    await userEvent.click(message);
+    await userEvent.paste('Happy birthday! '.repeat(20));
+    await expect(message).toHaveValue('Happy birthday! '.repeat(20).slice(0, giftMessageLimit));
+    await expect(canvas.getByText(`${giftMessageLimit} of ${giftMessageLimit} characters`)).toBeVisible();
+    await expect(await canvas.findByText('Saved with your order.', undefined, { timeout: 5000 })).toBeVisible();
+    await expect((await giftOn(commerce))?.message).toHaveLength(giftMessageLimit);
+  },
+});
+
+const giftOn = async ({ cart }: Commerce) => giftOf(await cart.get());
 
 /** As a server renders it: with its lines, and with the result of a form. */
 export const FromServer = meta.story({

@@ -78,10 +78,37 @@ export const Sum = styled.p`
   }
 `;
 
-/** Discount codes and a note, between hairlines. */
+/** Discount codes, a note and gift options, between hairlines. */
 export const Extras = styled.div`
   /* Its first line covers the last line of the list. */
   margin-block: -1px ${theme.space[6]};
+`;
+
+/** The gift options below their checkbox, which shows them. */
+export const Gift = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[3]} ${theme.space[5]};
+  border-block-end: 1px solid ${theme.color.rule};
+
+  &:not(:has([name='gift']:checked)) > [data-options] {
+    display: none;
+  }
+`;
+
+/** The fields of a gift. */
+export const GiftFields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+`;
+
+/** The message that the gift options are saved. It keeps its line while there is none. */
+export const GiftState = styled.p`
+  min-block-size: 1lh;
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.sm};
 `;
 
 /** A field and its button, in one line if they fit. */

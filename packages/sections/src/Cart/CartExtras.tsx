@@ -8,16 +8,18 @@ import { useFocusKept } from '../internal/useFocusKept.js';
 import { Notice } from '../Notice/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { CodeForm, Codes, Extras } from './Cart.styles.js';
+import { GiftOptions } from './GiftOptions.js';
 
-/** Discount codes, and a note if the platform has notes. Nothing while the cart is empty. */
+/** Discount codes, and a note and gift options if the platform has them. Nothing while the cart is empty. */
 export function CartExtras() {
-  const { commerce } = useShop();
+  const { commerce, gift } = useShop();
   const { cart } = useCart();
   if (!cart || cart.items.length === 0) return null;
   return (
     <Extras>
       <DiscountCodes codes={cart.discounts?.map(({ code }) => code) ?? []} />
       {commerce.capabilities.cartNote && <Note note={cart.note ?? ''} />}
+      {gift && commerce.capabilities.cartAttributes && <GiftOptions settings={gift} />}
     </Extras>
   );
 }

@@ -102,7 +102,7 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
 
 /**
  * A plain link: to the checkout itself or, if the platform makes its address for each visit, to the path at which the shop's server asks for
- * one. Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart as shown. The reason for a
+ * one. Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart and the gift options as shown. The reason for a
  * blocked checkout is beside it.
  */
 function Checkout({ url, problems }: { url: string | undefined; problems: readonly LineProblem[] }) {
@@ -123,7 +123,8 @@ function Checkout({ url, problems }: { url: string | undefined; problems: readon
   };
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!hindrance && !cart.getSnapshot().isPending) return;
+    const { isPending, gift } = cart.getSnapshot();
+    if (!hindrance && !isPending && !gift.isPending) return;
     event.preventDefault();
     if (hindrance) return announce(hindrance);
     if (!isWaiting) void follow(event.currentTarget, event.nativeEvent);

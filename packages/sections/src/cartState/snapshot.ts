@@ -1,10 +1,12 @@
 import {
   addMoney,
   cartCount,
+  giftOf,
   multiplyMoney,
   type AddCartItem,
   type Cart,
   type CartItem,
+  type Gift,
   type Money,
 } from '@vitrine/commerce';
 import type { CartNotice } from './notice.js';
@@ -22,6 +24,8 @@ export interface CartState {
   /** Lines that the shopper removed, with their place in the list, until the cart closes. */
   removed: ReadonlyMap<string, RemovedLine>;
   notices: ReadonlyMap<string, CartNotice>;
+  /** The gift options that the platform has not confirmed yet. */
+  gift: WantedGift | undefined;
   /** The changes of lines since the shopper last changed them. */
   news: ReadonlyMap<string, LineNews>;
   /** The message about the whole cart. */
@@ -31,6 +35,13 @@ export interface CartState {
   /** The last addition, if no response told whether it succeeded, and the cart before it. */
   unconfirmed: { items: readonly AddCartItem[]; before: Cart } | undefined;
   isOpen: boolean;
+}
+
+export interface WantedGift {
+  /** Undefined: the order is no gift. */
+  value: Gift | undefined;
+  /** Why the platform does not have them. The next attempt sends them again. */
+  notice?: CartNotice;
 }
 
 export interface RemovedLine {
@@ -64,12 +75,23 @@ export interface CartSnapshot {
   count: number | undefined;
   /** Undefined until the cart is known. */
   cart: Cart | undefined;
-  /** Whether the platform has not confirmed a part of it yet. */
+  /** Whether the platform has not confirmed a line yet. */
   isPending: boolean;
+  /** The gift options as the shopper wants them. */
+  gift: CartGift;
   /** A message about the whole cart. */
   notice: CartNotice | undefined;
   /** Whether the cart is open over the page. */
   isOpen: boolean;
+}
+
+export interface CartGift {
+  /** Undefined: the order is no gift. */
+  value: Gift | undefined;
+  /** Whether the platform has not confirmed them yet. */
+  isPending: boolean;
+  /** Why the last attempt to save them failed. */
+  notice?: CartNotice;
 }
 
 export const emptyState: CartState = {
@@ -79,6 +101,7 @@ export const emptyState: CartState = {
   sending: new Map(),
   removed: new Map(),
   notices: new Map(),
+  gift: undefined,
   news: new Map(),
   notice: undefined,
   isStale: false,
@@ -119,6 +142,7 @@ export function layOver(state: CartState): CartSnapshot {
     count: cart && cartCount({ items }),
     cart: cart && { ...cart, items, subtotalPrice: subtotal(cart, items) },
     isPending: wanted.size > 0 || sending.size > 0,
+    gift: state.gift ? { ...state.gift, isPending: true } : { value: cart && giftOf(cart), isPending: false },
     notice: state.notice ?? (state.isStale ? stale : undefined),
     isOpen: state.isOpen,
   };

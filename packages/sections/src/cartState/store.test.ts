@@ -2,7 +2,7 @@ import { createCommerce } from '@vitrine/commerce/server';
 import { createSandbox, type Sandbox } from '@vitrine/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../analytics/analytics.js';
-import { createCartStore, staleAfter, type CartStore } from './store.js';
+import { createCartStore, giftSettle, staleAfter, type CartStore } from './store.js';
 
 /** A shop, its cart in one tab, and the calls that change the cart. */
 function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}) {
@@ -16,7 +16,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
       {
         session: { get: (key) => cookies.get(key), set: (key, value) => void cookies.set(key, value) },
         fetch: async (url, init) => {
-          const call = /cartLines(Add|Update|Remove)|cartCreate/.exec(String(init?.body));
+          const call = /cartLines(Add|Update|Remove)|cartCreate|cartAttributesUpdate/.exec(String(init?.body));
           if (call) changes.push(call[0]);
           return sandbox.fetch(new Request(url, init));
         },
@@ -483,6 +483,101 @@ describe('removing', () => {
     expect(await removing).toBe(false);
     expect(line(store)).toMatchObject({ isRemoved: false, item: { quantity: 1 }, notice: { failure: 'http' } });
     expect(await platformQuantities(store)).toEqual([1]);
+  });
+});
+
+describe('gift options', () => {
+  const gift = { message: 'For Kim', wrap: 'Recycled paper' };
+  const afterTyping = () => vi.advanceTimersByTimeAsync(giftSettle);
+
+  /** The gift options on the platform, as another tab reads them. */
+  const saved = async ({ openTab }: ReturnType<typeof openShop>) => {
+    const other = openTab();
+    await other.load();
+    return other.getSnapshot().gift.value;
+  };
+
+  it('show at once, and are sent after a pause in typing, in one call', async () => {
+    const shop = openShop();
+    await shop.add('floor-pump');
+    for (const message of ['F', 'Fo', 'For Kim']) shop.store.updateGift({ ...gift, message });
+    expect(shop.store.getSnapshot().gift).toEqual({ value: gift, isPending: true });
+    await afterTyping();
+    await shop.store.settled();
+    expect(shop.store.getSnapshot().gift).toEqual({ value: gift, isPending: false });
+    expect(shop.changes).toEqual(['cartCreate', 'cartAttributesUpdate']);
+    expect(await saved(shop)).toEqual(gift);
+  });
+
+  it('are sent before the checkout, without waiting for the pause', async () => {
+    const shop = openShop();
+    await shop.add('floor-pump');
+    shop.store.updateGift(gift);
+    expect(await shop.store.settled()).toBe(true);
+    expect(await saved(shop)).toEqual(gift);
+  });
+
+  it('need no call if the platform has them already', async () => {
+    const { store, add, changes } = openShop();
+    await add('floor-pump');
+    store.updateGift(gift);
+    store.updateGift(undefined);
+    expect(await store.settled()).toBe(true);
+    expect(store.getSnapshot().gift.isPending).toBe(false);
+    expect(changes).toEqual(['cartCreate']);
+  });
+
+  it('stay as wanted after a failure, with the reason, and the next attempt sends them again', async () => {
+    const shop = openShop();
+    await shop.add('floor-pump');
+    shop.sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'status=500', times: 1 });
+    shop.store.updateGift(gift);
+    expect(await shop.store.settled()).toBe(false);
+    expect(shop.store.getSnapshot().gift).toEqual({
+      value: gift,
+      isPending: true,
+      notice: { kind: 'failure', failure: 'http' },
+    });
+    expect(await shop.store.settled()).toBe(true);
+    expect(shop.store.getSnapshot().gift).toEqual({ value: gift, isPending: false });
+    expect(await saved(shop)).toEqual(gift);
+  });
+
+  it('are saved if the response is lost and the cart shows them', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 });
+    store.updateGift(gift);
+    expect(await store.settled()).toBe(true);
+    expect(store.getSnapshot().gift).toEqual({ value: gift, isPending: false });
+  });
+
+  it('keep what is written while an earlier text is sent', async () => {
+    const shop = openShop();
+    await shop.add('floor-pump');
+    shop.sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'delay=500', times: 1 });
+    shop.store.updateGift({ message: 'For' });
+    const first = shop.store.settled();
+    await vi.advanceTimersByTimeAsync(0);
+    shop.store.updateGift({ message: 'For Kim' });
+    await vi.advanceTimersByTimeAsync(500);
+    await first;
+    expect(shop.store.getSnapshot().gift).toEqual({ value: { message: 'For Kim' }, isPending: true });
+    await shop.store.settled();
+    expect(await saved(shop)).toEqual({ message: 'For Kim' });
+  });
+
+  it('are given up with the cart that the platform has forgotten, which shows the reason', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.shop.store.clear('cart');
+    store.updateGift(gift);
+    expect(await store.settled()).toBe(false);
+    expect(store.getSnapshot()).toMatchObject({
+      count: 0,
+      gift: { value: undefined, isPending: false },
+      notice: { kind: 'error', refusals: [{ code: 'cart.expired' }] },
+    });
   });
 });
 

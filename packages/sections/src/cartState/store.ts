@@ -1,4 +1,13 @@
-import type { AddCartItem, Cart, CartClient, CartItem, CartResult } from '@vitrine/commerce';
+import {
+  giftOf,
+  withGift,
+  type AddCartItem,
+  type Cart,
+  type CartClient,
+  type CartItem,
+  type CartResult,
+  type Gift,
+} from '@vitrine/commerce';
 import type { AnalyticsEvent, TrackedLine } from '../analytics/analytics.js';
 import { deviceStorage } from '../internal/deviceStorage.js';
 import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
@@ -29,6 +38,9 @@ export interface CartStoreOptions {
 /** After this many milliseconds, a returning shopper's cart is read again: another device may have changed it. */
 export const staleAfter = 30_000;
 
+/** Milliseconds without a change of the gift options before they are sent: a pause in writing the message. */
+export const giftSettle = 1000;
+
 /** The time of the last read if the cart cannot be trusted. */
 const never = -Infinity;
 
@@ -58,7 +70,12 @@ export interface CartStore {
   removeDiscountCode: (code: string) => Promise<CartNotice | undefined>;
   /** Replaces the note to the shop. Returns the failure, if any. */
   updateNote: (note: string) => Promise<CartNotice | undefined>;
-  /** Sends pending quantities at once. Resolves to true if the platform then has the cart as shown, without a refusal. */
+  /**
+   * Shows the gift options at once, and sends them after a pause. Undefined: the order is no gift. They stay as wanted after a failure, and
+   * the next attempt sends them again.
+   */
+  updateGift: (gift: Gift | undefined) => void;
+  /** Sends pending changes at once. Resolves to true if the platform then has the cart as shown, without a refusal. */
   settled: () => Promise<boolean>;
   /** Opens the cart over the page. Reads it if it is stale. */
   open: () => void;
@@ -198,12 +215,39 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   const flush = () => {
     clearTimeout(resting);
     if (state.wanted.size > 0) void inTurn(sendWanted);
+    if (state.gift) void inTurn(sendGift);
   };
 
-  /** Starts the pause before the quantities are sent. */
-  const rest = () => {
+  /** Starts the pause before the changes are sent. */
+  const rest = (pause = settle) => {
     clearTimeout(resting);
-    resting = setTimeout(flush, settle);
+    resting = setTimeout(flush, pause);
+  };
+
+  /** Sends the gift options, unless an earlier turn has. */
+  const sendGift = async (signal: AbortSignal) => {
+    const { gift } = state;
+    if (!gift) return;
+    if (!isTrusted()) await read(signal);
+    if (signal.aborted) return;
+    const isDone = () => isTrusted() && state.cart !== undefined && hasGift(state.cart, gift.value);
+    if (isDone()) return tell('giftSettled', { gift });
+    let notice: CartNotice | undefined;
+    try {
+      const result = await client.updateAttributes(withGift(state.cart ?? {}, gift.value), { signal });
+      notice = noticeOfResult(result);
+      confirm(result.cart);
+    } catch (error) {
+      notice = noticeOfFailure(error);
+      if (isOutcomeUnknown(error)) {
+        distrust();
+        if (!signal.aborted) await read(signal);
+      }
+      if (signal.aborted) return;
+    }
+    if (!notice || isDone()) return tell('giftSettled', { gift });
+    refusals++;
+    tell('giftFailed', { gift, notice });
   };
 
   const addItems = (items: readonly AddCartItem[]) => {
@@ -331,6 +375,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     addDiscountCode: (code) => changeDetails((signal) => client.addDiscountCode(code, { signal })),
     removeDiscountCode: (code) => changeDetails((signal) => client.removeDiscountCode(code, { signal })),
     updateNote: (note) => changeDetails((signal) => client.updateNote(note, { signal })),
+    updateGift(value) {
+      tell('giftWanted', { gift: { value } });
+      rest(giftSettle);
+    },
     async settled() {
       const before = refusals;
       flush();
@@ -344,6 +392,10 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     close: () => tell('closed', {}),
   };
 }
+
+/** Whether the cart has these gift options. */
+const hasGift = (cart: Cart, gift: Gift | undefined) =>
+  JSON.stringify(giftOf(cart)) === JSON.stringify(giftOf({ attributes: withGift({}, gift) }));
 
 /** One at a time in all tabs: if two tabs made the shopper's first cart at once, one cart would be lost. */
 const alone = <Result>(name: string, task: () => Promise<Result>): Promise<Result> =>

@@ -1,7 +1,7 @@
 import type { AddCartItem, Cart, CartItem } from '@vitrine/commerce';
 import type { CartNotice } from './notice.js';
 import type { LineNews } from './seen.js';
-import { put, type CartState, type RemovedLine } from './snapshot.js';
+import { put, type CartState, type RemovedLine, type WantedGift } from './snapshot.js';
 
 /** The platform's cart, with the changes of its lines since the shopper last changed them. */
 export interface Answer {
@@ -52,6 +52,12 @@ export interface CartEvents {
   /** No response came. The line stays marked until the cart shows it. */
   returnUnconfirmed: { id: string; removed: RemovedLine };
   returnFailed: { id: string; removed: RemovedLine; notice: CartNotice | undefined };
+
+  /** The shopper wants other gift options. */
+  giftWanted: { gift: WantedGift };
+  /** The platform has these gift options. */
+  giftSettled: { gift: WantedGift };
+  giftFailed: { gift: WantedGift; notice: CartNotice };
 
   opened: object;
   closed: object;
@@ -164,9 +170,19 @@ export const transitions: Transitions = {
     notices: put(state.notices, id, notice),
   }),
 
+  giftWanted: (state, { gift }) => ({ ...state, gift }),
+  // The shopper may want others by now.
+  giftSettled: (state, { gift }) => (state.gift === gift ? { ...state, gift: undefined } : state),
+  giftFailed(state, { gift, notice }) {
+    if (state.gift !== gift) return state;
+    // The options are not shown without a line, so the cart shows the notice.
+    if (state.cart?.items.length === 0) return { ...state, gift: undefined, notice };
+    return { ...state, gift: { ...gift, notice } };
+  },
+
   opened: (state) => ({ ...state, isOpen: true }),
   closed: (state) => ({ ...state, isOpen: false, removed: new Map(), notice: undefined, unconfirmed: undefined }),
-  stopped: (state) => ({ ...state, wanted: new Map(), sending: new Map() }),
+  stopped: (state) => ({ ...state, wanted: new Map(), sending: new Map(), gift: undefined }),
 };
 
 export interface GrownLine {

@@ -17,6 +17,8 @@ export interface ShopSettings {
   sellingPoints?: readonly string[];
   /** Information about delivery and returns, in paragraphs, on every product's page. Default: none. */
   delivery?: readonly string[];
+  /** Offers gift options in the cart, if the platform keeps attributes with a cart. Default: none. */
+  gift?: GiftSettings;
   /**
    * Words of other languages in the names of products, each with its language, BCP 47: `{ Straßenmütze: 'de' }`. Screen readers pronounce
    * them, and browsers choose a font for them. Default: none.
@@ -24,6 +26,12 @@ export interface ShopSettings {
   foreignWords?: Readonly<Record<string, string>>;
   /** The paths that differ from the default ones: `'/'`, `'/products/{slug}'`, `'/collections/{slug}'`, `'/brands/{slug}'`, `'/search'`, `'/cart'`, `'/checkout'`, and the paths below `'/account'`. */
   paths?: Partial<ShopPaths>;
+}
+
+/** The gift options of a shop. The cart offers a message; `{}` offers nothing more. */
+export interface GiftSettings {
+  /** The gift wrap, as the label of its checkbox: 'Wrap it in recycled paper'. The merchant sees it with the order. Default: the shop does not wrap. */
+  wrap?: string;
 }
 
 /** The logo of the settings, or the name as a logo. */

@@ -3,8 +3,8 @@ import { answerCartForm } from './cartForms';
 
 beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal'));
 
-const send = (intent: string) => {
-  const body = new URLSearchParams({ intent }).toString();
+const send = (intent: string, fields: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ intent, ...fields }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
   return answerCartForm(new Request('http://shop.example/api/cart', { method: 'POST', headers, body }));
 };
@@ -23,5 +23,10 @@ describe('a form of the cart', () => {
     const response = await send('remove');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/cart?refusal=item.unknown');
+  });
+
+  it('refuses a gift message that no card holds', async () => {
+    const response = await send('updateGift', { gift: 'on', message: 'a'.repeat(251) });
+    expect(response.headers.get('location')).toBe('/cart?refusal=note.tooLong');
   });
 });

@@ -1,9 +1,13 @@
 import {
   CommerceError,
   findVariant,
+  giftMessageLimit,
   initialChoices,
+  withGift,
+  type CartClient,
   type CartResult,
   type Commerce,
+  type Gift,
   type UpdateCartItem,
 } from '@vitrine/commerce';
 import { optionField, quantityField } from '@vitrine/sections';
@@ -46,6 +50,7 @@ const intents = new Map(
     },
     addDiscountCode: async ({ cart }, data) => targetOf(await cart.addDiscountCode(textOf(data, 'code').trim())),
     removeDiscountCode: async ({ cart }, data) => targetOf(await cart.removeDiscountCode(textOf(data, 'code'))),
+    updateGift: async ({ cart }, data) => targetOf(await updateGift(cart, giftFrom(data))),
     updateNote: async ({ cart }, data) => targetOf(await cart.updateNote(textOf(data, 'note'))),
   }),
 );
@@ -71,6 +76,23 @@ async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartRes
       optionSelections: Object.entries(choices).map(([optionId, value]) => ({ optionId, value: value || undefined })),
     },
   ]);
+}
+
+/** Replaces the gift options. Undefined: the order is no gift. */
+async function updateGift(client: CartClient, gift: Gift | undefined): Promise<CartResult> {
+  const cart = await client.get();
+  // Browsers keep to the field's limit.
+  if (gift?.message && gift.message.length > giftMessageLimit)
+    return { cart, errors: [{ code: 'note.tooLong' }], warnings: [] };
+  return client.updateAttributes(withGift(cart, gift));
+}
+
+function giftFrom(data: FormData): Gift | undefined {
+  if (!data.has('gift')) return undefined;
+  // Browsers send line breaks as two characters.
+  const message = textOf(data, 'message').replaceAll('\r\n', '\n');
+  const wrap = textOf(data, 'wrap');
+  return { ...(message && { message }), ...(wrap && { wrap }) };
 }
 
 /** Returns the cart's address with the result. An undefined result means that the shop or the cart does not have the item. */

@@ -1,12 +1,14 @@
 import { html, type Markup } from '../../html.js';
-import type { OrderLine } from '../../shop/records.js';
+import type { Attribute, OrderLine } from '../../shop/records.js';
 import { countries } from '../../countries.js';
 import { fields, type Field, type FieldErrors, type Values } from './form.js';
-import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
+import { attributeList, checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 
 export interface FormPage {
   frame: Frame;
   lines: readonly OrderLine[];
+  /** Data of the cart, such as a gift message. */
+  attributes: readonly Attribute[];
   /** Names of the cart's sold-out variants. */
   soldOut: readonly string[];
   amounts: Amounts;
@@ -19,7 +21,17 @@ export interface FormPage {
 }
 
 /** Returns the page with the lines, the total and the order form. */
-export function formPage({ frame, lines, soldOut, amounts, values, errors, news, seen }: FormPage): Response {
+export function formPage({
+  frame,
+  lines,
+  attributes,
+  soldOut,
+  amounts,
+  values,
+  errors,
+  news,
+  seen,
+}: FormPage): Response {
   const isWrong = Object.keys(errors).length > 0;
   const title = isWrong ? 'Error: Checkout' : 'Checkout';
   return checkoutPage(
@@ -30,7 +42,7 @@ export function formPage({ frame, lines, soldOut, amounts, values, errors, news,
         <h2 id="summary">Your order</h2>
         ${lineList(lines, amounts.currencyCode)}
         ${soldOut.map((name) => html`<p class="wrong">${name} is sold out and is not part of this order.</p>`)}
-        ${totals(amounts)}
+        ${attributeList(attributes)} ${totals(amounts)}
       </aside>
       <main>
         <h1>Checkout</h1>

@@ -2,7 +2,7 @@
 import { html, Markup, page, type Content } from '../../html.js';
 import { formatMoney } from '../../shop/money.js';
 import type { ShopDetails } from '../../shop/data.js';
-import type { OrderLine } from '../../shop/records.js';
+import type { Attribute, OrderLine } from '../../shop/records.js';
 import { picturePath } from '../pictures/address.js';
 import { checkoutStyles } from './styles.js';
 
@@ -57,6 +57,19 @@ export const lineList = (lines: readonly OrderLine[], currencyCode: string): Mar
         </li>`,
     )}
   </ul>`;
+
+/** Returns the attributes of the cart or the order, such as a gift message. */
+export const attributeList = (attributes: readonly Attribute[] = []): Markup | false =>
+  attributes.length > 0 &&
+  html`<dl class="attributes">
+    ${attributes.map(
+      ({ key, value }) =>
+        html`<div>
+          <dt>${key}</dt>
+          <dd dir="auto">${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 
 export function totals({ currencyCode, subtotal, shipping, total, giftCards = [] }: Amounts): Markup {
   const amount = (minor: number) => formatMoney({ minor, currencyCode });

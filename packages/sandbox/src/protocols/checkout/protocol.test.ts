@@ -55,6 +55,21 @@ describe('the checkout', () => {
     expect(text).toContain('href="https://storefront.test"');
   });
 
+  test("shows the cart's attributes, and keeps them with the order", async () => {
+    const attributes = [
+      { key: 'Gift', value: 'Yes' },
+      { key: 'Gift message', value: 'For Kim\n<b>' },
+    ];
+    const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { attributes }).cart!;
+    const shown = /<dt>Gift message<\/dt>\s*<dd dir="auto">For Kim\n&lt;b&gt;<\/dd>/;
+    expect((await open(addressOf(cart))).text).toMatch(shown);
+    const { response } = await submit(cart);
+    const order = response.headers.get('location')!;
+    expect((await open(order)).text).toMatch(shown);
+    const { orders } = await (await sandbox.fetch(new Request(`${origin}/sandbox/orders`))).json();
+    expect(orders).toMatchObject([{ attributes }]);
+  });
+
   test("has the cart's data of its buyer", async () => {
     const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), {
       buyer: { email: 'ada@example.com', countryCode: 'DE' },

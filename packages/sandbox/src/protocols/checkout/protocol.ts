@@ -10,7 +10,7 @@ import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
 import { formPage, newsNotice } from './formPage.js';
 import { isCheckoutUrl, path } from './matches.js';
-import { checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
+import { attributeList, checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
 
 export const checkout: Protocol = {
   matches: isCheckoutUrl,
@@ -54,6 +54,7 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
   return formPage({
     frame,
     lines,
+    attributes: cart.attributes,
     soldOut: soldOutOf(cart, shop),
     amounts,
     values: values ?? prefill(cart, shop),
@@ -177,7 +178,7 @@ function thanks(order: OrderRecord | undefined, visit: Visit): Response {
       </main>
       <aside class="summary" aria-labelledby="summary">
         <h2 id="summary">Your order</h2>
-        ${lineList(order.lines, order.currencyCode)} ${totals(order)}
+        ${lineList(order.lines, order.currencyCode)} ${attributeList(order.attributes)} ${totals(order)}
       </aside>
     </div>`,
   );

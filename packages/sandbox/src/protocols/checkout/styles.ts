@@ -22,6 +22,9 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-
   border-block-end: 1px solid var(--rule); align-items: start; }
 .lines img, .lines .blank { inline-size: 4rem; block-size: 5rem; object-fit: cover; background: var(--panel); border-radius: 4px; }
 .lines .name { font-weight: 600; }
+.attributes { margin: 0; display: grid; gap: 0.75rem; }
+.attributes dt { font-weight: 600; }
+.attributes dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
 .totals { margin: 0; display: grid; gap: 0.5rem; }
 .totals div { display: flex; justify-content: space-between; gap: 1rem; }
 .totals dd { margin: 0; }

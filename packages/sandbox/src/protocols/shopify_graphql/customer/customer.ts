@@ -139,6 +139,7 @@ const order: Record<string, Resolver<OrderView, never>> = {
   currentTotalPrice: amount(({ total }) => total),
   currentTotalShippingPrice: amount(({ shipping }) => shipping),
   currentTotalTax: amount(() => 0),
+  customAttributes: ({ order }) => order.attributes ?? [],
   discountApplications: ({ order }, args: ConnectionArgs, context) =>
     connectionOf(orderDiscounts(order, context), args, ({ code }) => code),
   edited: () => false,

@@ -1,0 +1,37 @@
+import type { Cart, CartAttribute } from './entities.js';
+
+/** The gift options of an order. The shop sees them as the cart's attributes. */
+export interface Gift {
+  /** For the card in the parcel. */
+  message?: string;
+  /** The shop's name of the gift wrap. Undefined: the order is not wrapped. */
+  wrap?: string;
+}
+
+/** The largest number of characters of a gift message: it has to fit on a card. */
+export const giftMessageLimit = 250;
+
+// The merchant reads the names beside the order, so they have one language.
+const keys = { gift: 'Gift', message: 'Gift message', wrap: 'Gift wrap' };
+const giftKeys: readonly string[] = Object.values(keys);
+
+/** Reads the gift options of a cart. Undefined if the order is no gift. */
+export function giftOf({ attributes = [] }: Pick<Cart, 'attributes'>): Gift | undefined {
+  const valueOf = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value;
+  if (!valueOf(keys.gift)) return undefined;
+  const message = valueOf(keys.message);
+  const wrap = valueOf(keys.wrap);
+  return { ...(message && { message }), ...(wrap && { wrap }) };
+}
+
+/** Returns the cart's attributes with these gift options, for `cart.updateAttributes`. Undefined removes them. Other attributes stay. */
+export function withGift({ attributes = [] }: Pick<Cart, 'attributes'>, gift: Gift | undefined): CartAttribute[] {
+  const others = attributes.filter(({ key }) => !giftKeys.includes(key));
+  if (!gift) return others;
+  const options = [
+    { key: keys.gift, value: 'Yes' },
+    { key: keys.message, value: gift.message ?? '' },
+    { key: keys.wrap, value: gift.wrap ?? '' },
+  ];
+  return [...others, ...options.filter(({ value }) => value.trim())];
+}
