@@ -390,6 +390,7 @@ test('only these files reach the shopper as script', () => {
     'Cart/CartExtras.tsx',
     'Cart/CartInventory.tsx',
     'Cart/CartSummary.tsx',
+    'Cart/GiftOptions.tsx',
     'CartButton/CartButton.tsx',
     'CartDrawer/CartDrawer.tsx',
     'CartDrawer/CartPanel.tsx',

@@ -288,6 +288,7 @@ export const ForgottenCart = meta.story({
 });
 
 export const LoadingFailure = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.read' }, fault: 'shape', times: 1 }] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Your cart could not be loaded\./)).toBeVisible();
@@ -424,7 +425,7 @@ export const GiftOptions = meta.story({
 
 /** Saved earlier, in a language that is written from right to left. */
 export const GiftSaved = meta.story({
-  tags: ['picture'],
+  tags: ['picture', 'proof'],
   parameters: {
     sandbox: {
       cart: oneLine,

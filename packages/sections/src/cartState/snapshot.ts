@@ -85,7 +85,7 @@ export interface CartSnapshot {
   isOpen: boolean;
 }
 
-export interface CartGift {
+interface CartGift {
   /** Undefined: the order is no gift. */
   value: Gift | undefined;
   /** Whether the platform has not confirmed them yet. */
