@@ -18,6 +18,7 @@ export default {
         'scripts/browsers/{journeys,speech}/run.mjs',
         'scripts/browsers/journeys/inPage.mjs',
         'scripts/check/faults/{run,inPage}.mjs',
+        'scripts/check/shots/*.mjs',
         'scripts/**/*.d.mts',
       ],
       // A script that is injected into pages, and programs.
