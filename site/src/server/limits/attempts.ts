@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Counts attempts, so nobody can guess passwords or send mails without limit. The counts are in memory, separate for each server. */
 
 export interface Limit {
@@ -15,40 +17,19 @@ export interface Attempts {
   forget(key: string): Promise<void>;
 }
 
-interface Window {
-  count: number;
-  /** Milliseconds since the epoch. */
-  endsAt: number;
-}
-
-/** The most keys to count at a time. The oldest are forgotten first. */
-const mostKeys = 100_000;
-
 export function createMemoryAttempts(now: () => number = Date.now): Attempts {
-  const windows = new Map<string, Window>();
-
-  const open = (key: string, minutes: number): Window => {
-    const known = windows.get(key);
-    if (known && known.endsAt > now()) return known;
-    const window = { count: 0, endsAt: now() + minutes * 60_000 };
-    windows.delete(key);
-    windows.set(key, window);
-    for (const [oldest] of windows) {
-      if (windows.size <= mostKeys) break;
-      windows.delete(oldest);
-    }
-    return window;
-  };
-
+  /** Counts by key. If there are too many, the keys that nobody has used for longest are forgotten. */
+  const counts = new LRUCache<string, number>({ max: 100_000, ttlResolution: 0, perf: { now } });
   return {
     async count(key, { most, minutes }) {
-      const window = open(key, minutes);
-      if (window.count >= most) return window.endsAt - now();
-      window.count++;
+      const made = counts.get(key) ?? 0;
+      if (made >= most) return counts.getRemainingTTL(key);
+      // The window ends at the same time, whatever happens in it.
+      counts.set(key, made + 1, made > 0 ? { noUpdateTTL: true } : { ttl: minutes * 60_000 });
       return 0;
     },
     async forget(key) {
-      windows.delete(key);
+      counts.delete(key);
     },
   };
 }

@@ -11,7 +11,7 @@ const wrong = { ...right, password: 'southlane' };
 const ok = { errors: [] };
 
 /** Guards a platform with one customer, and records the calls that reach it. */
-function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 0)) {
+function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => 1)) {
   const reached: string[] = [];
   const opened: LoginPageQuery[] = [];
   const session = createTestSession();

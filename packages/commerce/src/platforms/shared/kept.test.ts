@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKept } from './kept.js';
 
 function openKept(maxEntries?: number) {
-  let time = 0;
+  let time = 1;
   let loads = 0;
   const kept = createKept({ maxAge: 100, now: () => time, ...(maxEntries && { maxEntries }) });
   return {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Keeps data that changes rarely and is needed often. Each value is read once for all callers, and again in the background when it is old. */
 export interface Kept {
   /**
@@ -18,52 +20,26 @@ export interface KeptOptions {
   now?: () => number;
 }
 
-interface Entry {
-  value: Promise<unknown>;
-  readAt: number;
-  /** Whether its replacement is being read. */
-  isRenewing?: boolean;
-}
-
 /** Creates a store in memory. */
 export function createKept({ maxAge = 60_000, maxEntries = 10_000, now = Date.now }: KeptOptions = {}): Kept {
-  /** Entries by name, the most recently used one last. */
-  const entries = new Map<string, Entry>();
-
-  const put = (name: string, entry: Entry) => {
-    entries.delete(name);
-    entries.set(name, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
-  };
-
-  const start = <Value>(name: string, load: () => Promise<Value>): Promise<Value> => {
-    const value = load();
-    const entry: Entry = { value, readAt: now() };
-    put(name, entry);
-    value.catch(() => entries.get(name) === entry && entries.delete(name));
-    return value;
-  };
-
-  const renew = (name: string, old: Entry, load: () => Promise<unknown>) => {
-    if (old.isRenewing) return;
-    old.isRenewing = true;
-    const readAt = now();
-    load().then(
-      (value) => put(name, { value: Promise.resolve(value), readAt }),
-      () => (old.isRenewing = false),
-    );
-  };
-
+  // A value may be undefined, which the cache takes for a missing one: it gets a box.
+  const boxes = new LRUCache<string, { value: unknown }, () => Promise<unknown>>({
+    max: maxEntries,
+    ttl: maxAge,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    // Callers wait for a value although it is dropped meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_name, _old, { context: load }) => ({ value: await load() }),
+  });
   return {
-    read<Value>(name: string, load: () => Promise<Value>) {
-      const entry = entries.get(name);
-      if (!entry || now() - entry.readAt > maxAge * 10) return start(name, load);
-      put(name, entry);
-      if (now() - entry.readAt > maxAge) renew(name, entry, load);
-      return entry.value as Promise<Value>;
+    async read<Value>(name: string, load: () => Promise<Value>) {
+      if (boxes.getRemainingTTL(name) < -9 * maxAge) boxes.delete(name);
+      return (await boxes.forceFetch(name, { context: load })).value as Value;
     },
-    clear: () => entries.clear(),
+    clear: () => boxes.clear(),
   };
 }
 
