@@ -5,7 +5,7 @@
 //   npm run shots -- --grep 'Header|Cart'             only stories whose title or name matches this regular expression
 //   npm run shots -- --project big_commerce           only on this platform
 //
-// The options are those of `playwright test`.
+// The options of `playwright test` apply, too.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser } from '../../browsers/browser.mjs';
