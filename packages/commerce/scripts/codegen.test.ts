@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { apis, generateReadme, generateWire, officialSchema, readmeFile } from './codegen.js';
+import { apis, generateIndex, generateReadme, generateWire, indexFile, officialSchema, readmeFile } from './codegen.js';
 
 describe.each(Object.entries(apis))('the documents for the %s', (_, api) => {
   const schema = officialSchema(api);
@@ -23,4 +23,9 @@ describe.each(Object.entries(apis))('the documents for the %s', (_, api) => {
 it('the README lists the calls of the port', async () => {
   const hint = 'README.md is out of date: run npm run codegen --workspace=@vitrine/commerce';
   expect(readFileSync(readmeFile, 'utf8'), hint).toBe(await generateReadme());
+});
+
+it('the index has each operation of the folder', async () => {
+  const hint = 'operations.ts is out of date: run npm run codegen --workspace=@vitrine/commerce';
+  expect(readFileSync(indexFile, 'utf8'), hint).toBe(await generateIndex());
 });

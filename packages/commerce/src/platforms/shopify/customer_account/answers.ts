@@ -1,7 +1,7 @@
 /** Schemas of the Customer Account API's answers. Each answer is checked before its data is used. */
 import * as v from 'valibot';
 import type { Operation } from './documents.js';
-import type * as wire from './wire.js';
+import type { Wire } from './wire.js';
 
 const text = v.string();
 const wholeNumber = v.pipe(v.number(), v.integer());
@@ -86,18 +86,6 @@ export const answers = {
 } satisfies Record<Operation, v.GenericSchema>;
 
 export type Answer<Name extends Operation> = v.InferOutput<(typeof answers)[Name]>;
-
-/** The official schema's types for each document: its variables and its answer. */
-interface Wire {
-  customer: [wire.CustomerQueryVariables, wire.CustomerQuery];
-  customerOrders: [wire.CustomerOrdersQueryVariables, wire.CustomerOrdersQuery];
-  customerOrder: [wire.CustomerOrderQueryVariables, wire.CustomerOrderQuery];
-  customerAddresses: [wire.CustomerAddressesQueryVariables, wire.CustomerAddressesQuery];
-  customerAddressCreate: [wire.CustomerAddressCreateMutationVariables, wire.CustomerAddressCreateMutation];
-  customerAddressUpdate: [wire.CustomerAddressUpdateMutationVariables, wire.CustomerAddressUpdateMutation];
-  customerAddressSetDefault: [wire.CustomerAddressSetDefaultMutationVariables, wire.CustomerAddressSetDefaultMutation];
-  customerAddressDelete: [wire.CustomerAddressDeleteMutationVariables, wire.CustomerAddressDeleteMutation];
-}
 
 export type Variables<Name extends Operation> = Wire[Name][0];
 

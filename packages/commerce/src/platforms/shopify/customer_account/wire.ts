@@ -216,3 +216,15 @@ export type CustomerAddressDeleteMutation = {
     userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
   } | null;
 };
+
+/** The variables and the answer of each document. */
+export interface Wire {
+  customer: [CustomerQueryVariables, CustomerQuery];
+  customerOrders: [CustomerOrdersQueryVariables, CustomerOrdersQuery];
+  customerOrder: [CustomerOrderQueryVariables, CustomerOrderQuery];
+  customerAddresses: [CustomerAddressesQueryVariables, CustomerAddressesQuery];
+  customerAddressCreate: [CustomerAddressCreateMutationVariables, CustomerAddressCreateMutation];
+  customerAddressUpdate: [CustomerAddressUpdateMutationVariables, CustomerAddressUpdateMutation];
+  customerAddressSetDefault: [CustomerAddressSetDefaultMutationVariables, CustomerAddressSetDefaultMutation];
+  customerAddressDelete: [CustomerAddressDeleteMutationVariables, CustomerAddressDeleteMutation];
+}

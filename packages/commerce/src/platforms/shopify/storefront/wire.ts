@@ -176,146 +176,13 @@ export type VariantOptionFilter = {
   value: string;
 };
 
-export type ShopQueryVariables = Exact<{
+export type BrandQueryVariables = Exact<{
+  query: string;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type ShopQuery = {
-  shop: { name: string; description: string | null; paymentSettings: { currencyCode: string } };
-};
-
-export type MenuQueryVariables = Exact<{
-  handle: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type MenuQuery = {
-  shop: { primaryDomain: { host: string } };
-  menu: {
-    items: Array<{
-      title: string;
-      type: string;
-      url: string | null;
-      items: Array<{ title: string; type: string; url: string | null }>;
-    }>;
-  } | null;
-};
-
-export type MenuItemFieldsFragment = { title: string; type: string; url: string | null };
-
-export type CollectionsQueryVariables = Exact<{
-  after?: string | null | undefined;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CollectionsQuery = {
-  collections: {
-    nodes: Array<{
-      id: string;
-      title: string;
-      handle: string;
-      image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-    }>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-};
-
-export type ImageFieldsFragment = { url: string; altText: string | null; width: number | null; height: number | null };
-
-export type CollectionQueryVariables = Exact<{
-  handle: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CollectionQuery = {
-  collection: {
-    id: string;
-    title: string;
-    handle: string;
-    description: string;
-    descriptionHtml: string;
-    image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-    seo: { title: string | null; description: string | null };
-  } | null;
-};
-
-export type CollectionSeoQueryVariables = Exact<{
-  handle: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CollectionSeoQuery = { collection: { seo: { title: string | null; description: string | null } } | null };
-
-export type ProductSeoQueryVariables = Exact<{
-  handle: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type ProductSeoQuery = { product: { seo: { title: string | null; description: string | null } } | null };
-
-export type CollectionOrderQueryVariables = Exact<{
-  handle: string;
-  after?: string | null | undefined;
-  sortKey: string;
-  reverse: boolean;
-  filters?: Array<ProductFilter> | null | undefined;
-  withFacets: boolean;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CollectionOrderQuery = {
-  collection: {
-    products: {
-      nodes: Array<{ id: string }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      filters?: Array<{
-        id: string;
-        label: string;
-        type: string;
-        values: Array<{ label: string; count: number; input: string }>;
-      }>;
-    };
-  } | null;
-};
-
-export type FacetFieldsFragment = {
-  id: string;
-  label: string;
-  type: string;
-  values: Array<{ label: string; count: number; input: string }>;
-};
-
-export type SearchOrderQueryVariables = Exact<{
-  text: string;
-  after?: string | null | undefined;
-  sortKey: string;
-  reverse: boolean;
-  filters?: Array<ProductFilter> | null | undefined;
-  withFacets: boolean;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type SearchOrderQuery = {
-  search: {
-    totalCount: number;
-    nodes: Array<{ id: string } | Record<PropertyKey, never>>;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    productFilters?: Array<{
-      id: string;
-      label: string;
-      type: string;
-      values: Array<{ label: string; count: number; input: string }>;
-    }>;
-  };
-};
+export type BrandQuery = { products: { nodes: Array<{ vendor: string }> } };
 
 export type BrandOrderQueryVariables = Exact<{
   query: string;
@@ -331,359 +198,6 @@ export type BrandOrderQuery = {
     nodes: Array<{ id: string; vendor: string }>;
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
-};
-
-export type BrandQueryVariables = Exact<{
-  query: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type BrandQuery = { products: { nodes: Array<{ vendor: string }> } };
-
-export type SummariesQueryVariables = Exact<{
-  ids: Array<string>;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type SummariesQuery = {
-  nodes: Array<
-    | {
-        id: string;
-        title: string;
-        handle: string;
-        vendor: string;
-        availableForSale: boolean;
-        priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
-        variants: {
-          nodes: Array<{
-            price: { amount: string; currencyCode: string };
-            compareAtPrice: { amount: string; currencyCode: string } | null;
-          }>;
-        };
-        media: {
-          nodes: Array<
-            | {
-                id: string;
-                alt: string | null;
-                previewImage: {
-                  url: string;
-                  altText: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              }
-            | {
-                id: string;
-                alt: string | null;
-                previewImage: {
-                  url: string;
-                  altText: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              }
-            | {
-                id: string;
-                alt: string | null;
-                previewImage: {
-                  url: string;
-                  altText: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              }
-            | {
-                id: string;
-                alt: string | null;
-                previewImage: {
-                  url: string;
-                  altText: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              }
-          >;
-        };
-      }
-    | Record<PropertyKey, never>
-    | null
-  >;
-};
-
-export type SummaryFieldsFragment = {
-  id: string;
-  title: string;
-  handle: string;
-  vendor: string;
-  availableForSale: boolean;
-  priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
-  variants: {
-    nodes: Array<{
-      price: { amount: string; currencyCode: string };
-      compareAtPrice: { amount: string; currencyCode: string } | null;
-    }>;
-  };
-  media: {
-    nodes: Array<
-      | {
-          id: string;
-          alt: string | null;
-          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-        }
-      | {
-          id: string;
-          alt: string | null;
-          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-        }
-      | {
-          id: string;
-          alt: string | null;
-          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-        }
-      | {
-          id: string;
-          alt: string | null;
-          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-        }
-    >;
-  };
-};
-
-type MediaFields_ExternalVideo_Fragment = {
-  id: string;
-  alt: string | null;
-  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-};
-
-type MediaFields_MediaImage_Fragment = {
-  id: string;
-  alt: string | null;
-  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-};
-
-type MediaFields_Model3d_Fragment = {
-  id: string;
-  alt: string | null;
-  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-};
-
-type MediaFields_Video_Fragment = {
-  id: string;
-  alt: string | null;
-  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-};
-
-export type MediaFieldsFragment =
-  | MediaFields_ExternalVideo_Fragment
-  | MediaFields_MediaImage_Fragment
-  | MediaFields_Model3d_Fragment
-  | MediaFields_Video_Fragment;
-
-export type MoneyFieldsFragment = { amount: string; currencyCode: string };
-
-export type ProductRecommendationsQueryVariables = Exact<{
-  id: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type ProductRecommendationsQuery = {
-  productRecommendations: Array<{
-    id: string;
-    title: string;
-    handle: string;
-    vendor: string;
-    availableForSale: boolean;
-    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
-    variants: {
-      nodes: Array<{
-        price: { amount: string; currencyCode: string };
-        compareAtPrice: { amount: string; currencyCode: string } | null;
-      }>;
-    };
-    media: {
-      nodes: Array<
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-      >;
-    };
-  }> | null;
-};
-
-export type ProductQueryVariables = Exact<{
-  handle: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type ProductQuery = {
-  product: {
-    id: string;
-    title: string;
-    handle: string;
-    vendor: string;
-    description: string;
-    descriptionHtml: string;
-    seo: { title: string | null; description: string | null };
-    collections: { nodes: Array<{ title: string; handle: string }> };
-    specifications: { value: string } | null;
-    sizeGuide: { value: string } | null;
-    featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
-    options: Array<{
-      id: string;
-      name: string;
-      optionValues: Array<{
-        name: string;
-        swatch: {
-          color: string | null;
-          image:
-            | { previewImage: { url: string } | null }
-            | { previewImage: { url: string } | null }
-            | { previewImage: { url: string } | null }
-            | { previewImage: { url: string } | null }
-            | null;
-        } | null;
-      }>;
-    }>;
-    media: {
-      nodes: Array<
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-      >;
-    };
-    variants: {
-      nodes: Array<{
-        id: string;
-        title: string;
-        sku: string | null;
-        availableForSale: boolean;
-        quantityAvailable: number | null;
-        price: { amount: string; currencyCode: string };
-        compareAtPrice: { amount: string; currencyCode: string } | null;
-        selectedOptions: Array<{ name: string; value: string }>;
-        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-      }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-};
-
-export type VariantFieldsFragment = {
-  id: string;
-  title: string;
-  sku: string | null;
-  availableForSale: boolean;
-  quantityAvailable: number | null;
-  price: { amount: string; currencyCode: string };
-  compareAtPrice: { amount: string; currencyCode: string } | null;
-  selectedOptions: Array<{ name: string; value: string }>;
-  image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-};
-
-export type ProductVariantsQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type ProductVariantsQuery = {
-  product: {
-    variants: {
-      nodes: Array<{
-        id: string;
-        title: string;
-        sku: string | null;
-        availableForSale: boolean;
-        quantityAvailable: number | null;
-        price: { amount: string; currencyCode: string };
-        compareAtPrice: { amount: string; currencyCode: string } | null;
-        selectedOptions: Array<{ name: string; value: string }>;
-        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-      }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-};
-
-export type FirstVariantsQueryVariables = Exact<{
-  ids: Array<string>;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type FirstVariantsQuery = {
-  nodes: Array<{ id: string; variants: { nodes: Array<{ id: string }> } } | Record<PropertyKey, never> | null>;
-};
-
-export type ProductInventoryQueryVariables = Exact<{
-  ids: Array<string>;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type ProductInventoryQuery = {
-  nodes: Array<
-    { id: string; availableForSale: boolean; totalInventory: number | null } | Record<PropertyKey, never> | null
-  >;
-};
-
-export type VariantInventoryQueryVariables = Exact<{
-  ids: Array<string>;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type VariantInventoryQuery = {
-  nodes: Array<
-    | {
-        id: string;
-        availableForSale: boolean;
-        quantityAvailable: number | null;
-        quantityRule: { minimum: number; maximum: number | null };
-      }
-    | Record<PropertyKey, never>
-    | null
-  >;
 };
 
 export type CartQueryVariables = Exact<{
@@ -821,15 +335,20 @@ export type CartFieldsFragment = {
   };
 };
 
-export type CartCreateMutationVariables = Exact<{
-  input: CartInput;
+export type ImageFieldsFragment = { url: string; altText: string | null; width: number | null; height: number | null };
+
+export type MoneyFieldsFragment = { amount: string; currencyCode: string };
+
+export type CartAttributesUpdateMutationVariables = Exact<{
+  cartId: string;
+  attributes: Array<AttributeInput>;
   after?: string | null | undefined;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CartCreateMutation = {
-  cartCreate: {
+export type CartAttributesUpdateMutation = {
+  cartAttributesUpdate: {
     cart: {
       id: string;
       checkoutUrl: string;
@@ -901,170 +420,28 @@ export type UserErrorFieldsFragment = { code: string | null; field: Array<string
 
 export type WarningFieldsFragment = { code: string; message: string; target: string };
 
-export type CartLinesAddMutationVariables = Exact<{
+export type CartBuyerIdentityUpdateMutationVariables = Exact<{
   cartId: string;
-  lines: Array<CartLineInput>;
-  after?: string | null | undefined;
+  buyerIdentity: CartBuyerIdentityInput;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CartLinesAddMutation = {
-  cartLinesAdd: {
-    cart: {
-      id: string;
-      checkoutUrl: string;
-      note: string | null;
-      attributes: Array<{ key: string; value: string | null }>;
-      cost: { subtotalAmount: { amount: string; currencyCode: string } };
-      discountCodes: Array<{ code: string; applicable: boolean }>;
-      discountAllocations: Array<
-        | { discountedAmount: { amount: string; currencyCode: string } }
-        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
-        | { discountedAmount: { amount: string; currencyCode: string } }
-      >;
-      lines: {
-        nodes: Array<
-          | {
-              id: string;
-              quantity: number;
-              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
-              merchandise: {
-                id: string;
-                title: string;
-                selectedOptions: Array<{ name: string; value: string }>;
-                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-                product: {
-                  id: string;
-                  title: string;
-                  handle: string;
-                  featuredImage: {
-                    url: string;
-                    altText: string | null;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-              };
-            }
-          | {
-              id: string;
-              quantity: number;
-              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
-              merchandise: {
-                id: string;
-                title: string;
-                selectedOptions: Array<{ name: string; value: string }>;
-                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-                product: {
-                  id: string;
-                  title: string;
-                  handle: string;
-                  featuredImage: {
-                    url: string;
-                    altText: string | null;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-              };
-            }
-        >;
-        pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      };
-    } | null;
+export type CartBuyerIdentityUpdateMutation = {
+  cartBuyerIdentityUpdate: {
     userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-    warnings: Array<{ code: string; message: string; target: string }>;
   } | null;
 };
 
-export type CartLinesUpdateMutationVariables = Exact<{
-  cartId: string;
-  lines: Array<CartLineUpdateInput>;
+export type CartCreateMutationVariables = Exact<{
+  input: CartInput;
   after?: string | null | undefined;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CartLinesUpdateMutation = {
-  cartLinesUpdate: {
-    cart: {
-      id: string;
-      checkoutUrl: string;
-      note: string | null;
-      attributes: Array<{ key: string; value: string | null }>;
-      cost: { subtotalAmount: { amount: string; currencyCode: string } };
-      discountCodes: Array<{ code: string; applicable: boolean }>;
-      discountAllocations: Array<
-        | { discountedAmount: { amount: string; currencyCode: string } }
-        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
-        | { discountedAmount: { amount: string; currencyCode: string } }
-      >;
-      lines: {
-        nodes: Array<
-          | {
-              id: string;
-              quantity: number;
-              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
-              merchandise: {
-                id: string;
-                title: string;
-                selectedOptions: Array<{ name: string; value: string }>;
-                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-                product: {
-                  id: string;
-                  title: string;
-                  handle: string;
-                  featuredImage: {
-                    url: string;
-                    altText: string | null;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-              };
-            }
-          | {
-              id: string;
-              quantity: number;
-              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
-              merchandise: {
-                id: string;
-                title: string;
-                selectedOptions: Array<{ name: string; value: string }>;
-                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-                product: {
-                  id: string;
-                  title: string;
-                  handle: string;
-                  featuredImage: {
-                    url: string;
-                    altText: string | null;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-              };
-            }
-        >;
-        pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      };
-    } | null;
-    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-    warnings: Array<{ code: string; message: string; target: string }>;
-  } | null;
-};
-
-export type CartLinesRemoveMutationVariables = Exact<{
-  cartId: string;
-  lineIds: Array<string>;
-  after?: string | null | undefined;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CartLinesRemoveMutation = {
-  cartLinesRemove: {
+export type CartCreateMutation = {
+  cartCreate: {
     cart: {
       id: string;
       checkoutUrl: string;
@@ -1209,6 +586,237 @@ export type CartDiscountCodesUpdateMutation = {
   } | null;
 };
 
+export type CartLinesAddMutationVariables = Exact<{
+  cartId: string;
+  lines: Array<CartLineInput>;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartLinesAddMutation = {
+  cartLinesAdd: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CartLinesRemoveMutationVariables = Exact<{
+  cartId: string;
+  lineIds: Array<string>;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartLinesRemoveMutation = {
+  cartLinesRemove: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
+export type CartLinesUpdateMutationVariables = Exact<{
+  cartId: string;
+  lines: Array<CartLineUpdateInput>;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartLinesUpdateMutation = {
+  cartLinesUpdate: {
+    cart: {
+      id: string;
+      checkoutUrl: string;
+      note: string | null;
+      attributes: Array<{ key: string; value: string | null }>;
+      cost: { subtotalAmount: { amount: string; currencyCode: string } };
+      discountCodes: Array<{ code: string; applicable: boolean }>;
+      discountAllocations: Array<
+        | { discountedAmount: { amount: string; currencyCode: string } }
+        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
+        | { discountedAmount: { amount: string; currencyCode: string } }
+      >;
+      lines: {
+        nodes: Array<
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+          | {
+              id: string;
+              quantity: number;
+              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
+              merchandise: {
+                id: string;
+                title: string;
+                selectedOptions: Array<{ name: string; value: string }>;
+                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+                product: {
+                  id: string;
+                  title: string;
+                  handle: string;
+                  featuredImage: {
+                    url: string;
+                    altText: string | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                };
+              };
+            }
+        >;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    } | null;
+    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+    warnings: Array<{ code: string; message: string; target: string }>;
+  } | null;
+};
+
 export type CartNoteUpdateMutationVariables = Exact<{
   cartId: string;
   note: string;
@@ -1286,81 +894,81 @@ export type CartNoteUpdateMutation = {
   } | null;
 };
 
-export type CartAttributesUpdateMutationVariables = Exact<{
-  cartId: string;
-  attributes: Array<AttributeInput>;
+export type CollectionQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CollectionQuery = {
+  collection: {
+    id: string;
+    title: string;
+    handle: string;
+    description: string;
+    descriptionHtml: string;
+    image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+    seo: { title: string | null; description: string | null };
+  } | null;
+};
+
+export type CollectionOrderQueryVariables = Exact<{
+  handle: string;
+  after?: string | null | undefined;
+  sortKey: string;
+  reverse: boolean;
+  filters?: Array<ProductFilter> | null | undefined;
+  withFacets: boolean;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CollectionOrderQuery = {
+  collection: {
+    products: {
+      nodes: Array<{ id: string }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      filters?: Array<{
+        id: string;
+        label: string;
+        type: string;
+        values: Array<{ label: string; count: number; input: string }>;
+      }>;
+    };
+  } | null;
+};
+
+export type FacetFieldsFragment = {
+  id: string;
+  label: string;
+  type: string;
+  values: Array<{ label: string; count: number; input: string }>;
+};
+
+export type CollectionSeoQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CollectionSeoQuery = { collection: { seo: { title: string | null; description: string | null } } | null };
+
+export type CollectionsQueryVariables = Exact<{
   after?: string | null | undefined;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CartAttributesUpdateMutation = {
-  cartAttributesUpdate: {
-    cart: {
+export type CollectionsQuery = {
+  collections: {
+    nodes: Array<{
       id: string;
-      checkoutUrl: string;
-      note: string | null;
-      attributes: Array<{ key: string; value: string | null }>;
-      cost: { subtotalAmount: { amount: string; currencyCode: string } };
-      discountCodes: Array<{ code: string; applicable: boolean }>;
-      discountAllocations: Array<
-        | { discountedAmount: { amount: string; currencyCode: string } }
-        | { code: string; discountedAmount: { amount: string; currencyCode: string } }
-        | { discountedAmount: { amount: string; currencyCode: string } }
-      >;
-      lines: {
-        nodes: Array<
-          | {
-              id: string;
-              quantity: number;
-              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
-              merchandise: {
-                id: string;
-                title: string;
-                selectedOptions: Array<{ name: string; value: string }>;
-                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-                product: {
-                  id: string;
-                  title: string;
-                  handle: string;
-                  featuredImage: {
-                    url: string;
-                    altText: string | null;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-              };
-            }
-          | {
-              id: string;
-              quantity: number;
-              cost: { amountPerQuantity: { amount: string; currencyCode: string } };
-              merchandise: {
-                id: string;
-                title: string;
-                selectedOptions: Array<{ name: string; value: string }>;
-                image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-                product: {
-                  id: string;
-                  title: string;
-                  handle: string;
-                  featuredImage: {
-                    url: string;
-                    altText: string | null;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                };
-              };
-            }
-        >;
-        pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      };
-    } | null;
-    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-    warnings: Array<{ code: string; message: string; target: string }>;
-  } | null;
+      title: string;
+      handle: string;
+      image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
 };
 
 export type CustomerQueryVariables = Exact<{
@@ -1407,6 +1015,158 @@ export type AddressFieldsFragment = {
   country: string | null;
   countryCodeV2: string | null;
   province: string | null;
+};
+
+export type CustomerAccessTokenCreateMutationVariables = Exact<{
+  input: CustomerAccessTokenCreateInput;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAccessTokenCreateMutation = {
+  customerAccessTokenCreate: {
+    customerAccessToken: { accessToken: string; expiresAt: string } | null;
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerErrorFieldsFragment = { code: string | null; field: Array<string> | null; message: string };
+
+export type CustomerAccessTokenDeleteMutationVariables = Exact<{
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAccessTokenDeleteMutation = {
+  customerAccessTokenDelete: {
+    deletedAccessToken: string | null;
+    userErrors: Array<{ field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAccessTokenRenewMutationVariables = Exact<{
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAccessTokenRenewMutation = {
+  customerAccessTokenRenew: {
+    customerAccessToken: { accessToken: string; expiresAt: string } | null;
+    userErrors: Array<{ field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAddressCreateMutationVariables = Exact<{
+  address: MailingAddressInput;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressCreateMutation = {
+  customerAddressCreate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAddressDeleteMutationVariables = Exact<{
+  id: string;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressDeleteMutation = {
+  customerAddressDelete: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAddressUpdateMutationVariables = Exact<{
+  id: string;
+  address: MailingAddressInput;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressUpdateMutation = {
+  customerAddressUpdate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerAddressesQueryVariables = Exact<{
+  customerAccessToken: string;
+  first: number;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerAddressesQuery = {
+  customer: {
+    addresses: {
+      nodes: Array<{
+        id: string;
+        firstName: string | null;
+        lastName: string | null;
+        company: string | null;
+        phone: string | null;
+        address1: string | null;
+        address2: string | null;
+        city: string | null;
+        zip: string | null;
+        country: string | null;
+        countryCodeV2: string | null;
+        province: string | null;
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
+export type CustomerCreateMutationVariables = Exact<{
+  input: CustomerCreateInput;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerCreateMutation = {
+  customerCreate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerDefaultAddressUpdateMutationVariables = Exact<{
+  addressId: string;
+  customerAccessToken: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerDefaultAddressUpdateMutation = {
+  customerDefaultAddressUpdate: {
+    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+  } | null;
+};
+
+export type CustomerOrderIdsQueryVariables = Exact<{
+  customerAccessToken: string;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CustomerOrderIdsQuery = {
+  customer: {
+    orders: {
+      edges: Array<{ cursor: string; node: { id: string } }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
 };
 
 export type CustomerOrdersQueryVariables = Exact<{
@@ -1472,119 +1232,6 @@ export type OrderFieldsFragment = {
   };
 };
 
-export type CustomerOrderIdsQueryVariables = Exact<{
-  customerAccessToken: string;
-  after?: string | null | undefined;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerOrderIdsQuery = {
-  customer: {
-    orders: {
-      edges: Array<{ cursor: string; node: { id: string } }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-};
-
-export type CustomerAddressesQueryVariables = Exact<{
-  customerAccessToken: string;
-  first: number;
-  after?: string | null | undefined;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerAddressesQuery = {
-  customer: {
-    addresses: {
-      nodes: Array<{
-        id: string;
-        firstName: string | null;
-        lastName: string | null;
-        company: string | null;
-        phone: string | null;
-        address1: string | null;
-        address2: string | null;
-        city: string | null;
-        zip: string | null;
-        country: string | null;
-        countryCodeV2: string | null;
-        province: string | null;
-      }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
-};
-
-export type CustomerAccessTokenCreateMutationVariables = Exact<{
-  input: CustomerAccessTokenCreateInput;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerAccessTokenCreateMutation = {
-  customerAccessTokenCreate: {
-    customerAccessToken: { accessToken: string; expiresAt: string } | null;
-    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-  } | null;
-};
-
-export type CustomerErrorFieldsFragment = { code: string | null; field: Array<string> | null; message: string };
-
-export type CustomerAccessTokenRenewMutationVariables = Exact<{
-  customerAccessToken: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerAccessTokenRenewMutation = {
-  customerAccessTokenRenew: {
-    customerAccessToken: { accessToken: string; expiresAt: string } | null;
-    userErrors: Array<{ field: Array<string> | null; message: string }>;
-  } | null;
-};
-
-export type CustomerAccessTokenDeleteMutationVariables = Exact<{
-  customerAccessToken: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerAccessTokenDeleteMutation = {
-  customerAccessTokenDelete: {
-    deletedAccessToken: string | null;
-    userErrors: Array<{ field: Array<string> | null; message: string }>;
-  } | null;
-};
-
-export type CustomerCreateMutationVariables = Exact<{
-  input: CustomerCreateInput;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerCreateMutation = {
-  customerCreate: {
-    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-  } | null;
-};
-
-export type CustomerUpdateMutationVariables = Exact<{
-  customer: CustomerUpdateInput;
-  customerAccessToken: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerUpdateMutation = {
-  customerUpdate: {
-    customerAccessToken: { accessToken: string; expiresAt: string } | null;
-    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-  } | null;
-};
-
 export type CustomerRecoverMutationVariables = Exact<{
   email: string;
   country?: string | null | undefined;
@@ -1610,68 +1257,466 @@ export type CustomerResetByUrlMutation = {
   } | null;
 };
 
-export type CustomerAddressCreateMutationVariables = Exact<{
-  address: MailingAddressInput;
+export type CustomerUpdateMutationVariables = Exact<{
+  customer: CustomerUpdateInput;
   customerAccessToken: string;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CustomerAddressCreateMutation = {
-  customerAddressCreate: {
+export type CustomerUpdateMutation = {
+  customerUpdate: {
+    customerAccessToken: { accessToken: string; expiresAt: string } | null;
     customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
   } | null;
 };
 
-export type CustomerAddressUpdateMutationVariables = Exact<{
+export type FirstVariantsQueryVariables = Exact<{
+  ids: Array<string>;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type FirstVariantsQuery = {
+  nodes: Array<{ id: string; variants: { nodes: Array<{ id: string }> } } | Record<PropertyKey, never> | null>;
+};
+
+export type MenuQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type MenuQuery = {
+  shop: { primaryDomain: { host: string } };
+  menu: {
+    items: Array<{
+      title: string;
+      type: string;
+      url: string | null;
+      items: Array<{ title: string; type: string; url: string | null }>;
+    }>;
+  } | null;
+};
+
+export type MenuItemFieldsFragment = { title: string; type: string; url: string | null };
+
+export type ProductQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type ProductQuery = {
+  product: {
+    id: string;
+    title: string;
+    handle: string;
+    vendor: string;
+    description: string;
+    descriptionHtml: string;
+    seo: { title: string | null; description: string | null };
+    collections: { nodes: Array<{ title: string; handle: string }> };
+    specifications: { value: string } | null;
+    sizeGuide: { value: string } | null;
+    featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+    options: Array<{
+      id: string;
+      name: string;
+      optionValues: Array<{
+        name: string;
+        swatch: {
+          color: string | null;
+          image:
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | null;
+        } | null;
+      }>;
+    }>;
+    media: {
+      nodes: Array<
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+      >;
+    };
+    variants: {
+      nodes: Array<{
+        id: string;
+        title: string;
+        sku: string | null;
+        availableForSale: boolean;
+        quantityAvailable: number | null;
+        price: { amount: string; currencyCode: string };
+        compareAtPrice: { amount: string; currencyCode: string } | null;
+        selectedOptions: Array<{ name: string; value: string }>;
+        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
+export type VariantFieldsFragment = {
   id: string;
-  address: MailingAddressInput;
-  customerAccessToken: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type CustomerAddressUpdateMutation = {
-  customerAddressUpdate: {
-    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-  } | null;
+  title: string;
+  sku: string | null;
+  availableForSale: boolean;
+  quantityAvailable: number | null;
+  price: { amount: string; currencyCode: string };
+  compareAtPrice: { amount: string; currencyCode: string } | null;
+  selectedOptions: Array<{ name: string; value: string }>;
+  image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
 };
 
-export type CustomerAddressDeleteMutationVariables = Exact<{
+type MediaFields_ExternalVideo_Fragment = {
   id: string;
-  customerAccessToken: string;
+  alt: string | null;
+  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+};
+
+type MediaFields_MediaImage_Fragment = {
+  id: string;
+  alt: string | null;
+  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+};
+
+type MediaFields_Model3d_Fragment = {
+  id: string;
+  alt: string | null;
+  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+};
+
+type MediaFields_Video_Fragment = {
+  id: string;
+  alt: string | null;
+  previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+};
+
+export type MediaFieldsFragment =
+  | MediaFields_ExternalVideo_Fragment
+  | MediaFields_MediaImage_Fragment
+  | MediaFields_Model3d_Fragment
+  | MediaFields_Video_Fragment;
+
+export type ProductInventoryQueryVariables = Exact<{
+  ids: Array<string>;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CustomerAddressDeleteMutation = {
-  customerAddressDelete: {
-    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-  } | null;
+export type ProductInventoryQuery = {
+  nodes: Array<
+    { id: string; availableForSale: boolean; totalInventory: number | null } | Record<PropertyKey, never> | null
+  >;
 };
 
-export type CustomerDefaultAddressUpdateMutationVariables = Exact<{
-  addressId: string;
-  customerAccessToken: string;
+export type ProductRecommendationsQueryVariables = Exact<{
+  id: string;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CustomerDefaultAddressUpdateMutation = {
-  customerDefaultAddressUpdate: {
-    customerUserErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
-  } | null;
+export type ProductRecommendationsQuery = {
+  productRecommendations: Array<{
+    id: string;
+    title: string;
+    handle: string;
+    vendor: string;
+    availableForSale: boolean;
+    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+    variants: {
+      nodes: Array<{
+        price: { amount: string; currencyCode: string };
+        compareAtPrice: { amount: string; currencyCode: string } | null;
+      }>;
+    };
+    media: {
+      nodes: Array<
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+      >;
+    };
+  }> | null;
 };
 
-export type CartBuyerIdentityUpdateMutationVariables = Exact<{
-  cartId: string;
-  buyerIdentity: CartBuyerIdentityInput;
+export type SummaryFieldsFragment = {
+  id: string;
+  title: string;
+  handle: string;
+  vendor: string;
+  availableForSale: boolean;
+  priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+  variants: {
+    nodes: Array<{
+      price: { amount: string; currencyCode: string };
+      compareAtPrice: { amount: string; currencyCode: string } | null;
+    }>;
+  };
+  media: {
+    nodes: Array<
+      | {
+          id: string;
+          alt: string | null;
+          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+        }
+      | {
+          id: string;
+          alt: string | null;
+          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+        }
+      | {
+          id: string;
+          alt: string | null;
+          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+        }
+      | {
+          id: string;
+          alt: string | null;
+          previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+        }
+    >;
+  };
+};
+
+export type ProductSeoQueryVariables = Exact<{
+  handle: string;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type CartBuyerIdentityUpdateMutation = {
-  cartBuyerIdentityUpdate: {
-    userErrors: Array<{ code: string | null; field: Array<string> | null; message: string }>;
+export type ProductSeoQuery = { product: { seo: { title: string | null; description: string | null } } | null };
+
+export type ProductVariantsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type ProductVariantsQuery = {
+  product: {
+    variants: {
+      nodes: Array<{
+        id: string;
+        title: string;
+        sku: string | null;
+        availableForSale: boolean;
+        quantityAvailable: number | null;
+        price: { amount: string; currencyCode: string };
+        compareAtPrice: { amount: string; currencyCode: string } | null;
+        selectedOptions: Array<{ name: string; value: string }>;
+        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
   } | null;
 };
+
+export type SearchOrderQueryVariables = Exact<{
+  text: string;
+  after?: string | null | undefined;
+  sortKey: string;
+  reverse: boolean;
+  filters?: Array<ProductFilter> | null | undefined;
+  withFacets: boolean;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type SearchOrderQuery = {
+  search: {
+    totalCount: number;
+    nodes: Array<{ id: string } | Record<PropertyKey, never>>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    productFilters?: Array<{
+      id: string;
+      label: string;
+      type: string;
+      values: Array<{ label: string; count: number; input: string }>;
+    }>;
+  };
+};
+
+export type ShopQueryVariables = Exact<{
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type ShopQuery = {
+  shop: { name: string; description: string | null; paymentSettings: { currencyCode: string } };
+};
+
+export type SummariesQueryVariables = Exact<{
+  ids: Array<string>;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type SummariesQuery = {
+  nodes: Array<
+    | {
+        id: string;
+        title: string;
+        handle: string;
+        vendor: string;
+        availableForSale: boolean;
+        priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+        variants: {
+          nodes: Array<{
+            price: { amount: string; currencyCode: string };
+            compareAtPrice: { amount: string; currencyCode: string } | null;
+          }>;
+        };
+        media: {
+          nodes: Array<
+            | {
+                id: string;
+                alt: string | null;
+                previewImage: {
+                  url: string;
+                  altText: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+              }
+            | {
+                id: string;
+                alt: string | null;
+                previewImage: {
+                  url: string;
+                  altText: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+              }
+            | {
+                id: string;
+                alt: string | null;
+                previewImage: {
+                  url: string;
+                  altText: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+              }
+            | {
+                id: string;
+                alt: string | null;
+                previewImage: {
+                  url: string;
+                  altText: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+              }
+          >;
+        };
+      }
+    | Record<PropertyKey, never>
+    | null
+  >;
+};
+
+export type VariantInventoryQueryVariables = Exact<{
+  ids: Array<string>;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type VariantInventoryQuery = {
+  nodes: Array<
+    | {
+        id: string;
+        availableForSale: boolean;
+        quantityAvailable: number | null;
+        quantityRule: { minimum: number; maximum: number | null };
+      }
+    | Record<PropertyKey, never>
+    | null
+  >;
+};
+
+/** The variables and the answer of each document. */
+export interface Wire {
+  brand: [BrandQueryVariables, BrandQuery];
+  brandOrder: [BrandOrderQueryVariables, BrandOrderQuery];
+  cart: [CartQueryVariables, CartQuery];
+  cartAttributesUpdate: [CartAttributesUpdateMutationVariables, CartAttributesUpdateMutation];
+  cartBuyerIdentityUpdate: [CartBuyerIdentityUpdateMutationVariables, CartBuyerIdentityUpdateMutation];
+  cartCreate: [CartCreateMutationVariables, CartCreateMutation];
+  cartDiscountCodesUpdate: [CartDiscountCodesUpdateMutationVariables, CartDiscountCodesUpdateMutation];
+  cartLinesAdd: [CartLinesAddMutationVariables, CartLinesAddMutation];
+  cartLinesRemove: [CartLinesRemoveMutationVariables, CartLinesRemoveMutation];
+  cartLinesUpdate: [CartLinesUpdateMutationVariables, CartLinesUpdateMutation];
+  cartNoteUpdate: [CartNoteUpdateMutationVariables, CartNoteUpdateMutation];
+  collection: [CollectionQueryVariables, CollectionQuery];
+  collectionOrder: [CollectionOrderQueryVariables, CollectionOrderQuery];
+  collectionSeo: [CollectionSeoQueryVariables, CollectionSeoQuery];
+  collections: [CollectionsQueryVariables, CollectionsQuery];
+  customer: [CustomerQueryVariables, CustomerQuery];
+  customerAccessTokenCreate: [CustomerAccessTokenCreateMutationVariables, CustomerAccessTokenCreateMutation];
+  customerAccessTokenDelete: [CustomerAccessTokenDeleteMutationVariables, CustomerAccessTokenDeleteMutation];
+  customerAccessTokenRenew: [CustomerAccessTokenRenewMutationVariables, CustomerAccessTokenRenewMutation];
+  customerAddressCreate: [CustomerAddressCreateMutationVariables, CustomerAddressCreateMutation];
+  customerAddressDelete: [CustomerAddressDeleteMutationVariables, CustomerAddressDeleteMutation];
+  customerAddressUpdate: [CustomerAddressUpdateMutationVariables, CustomerAddressUpdateMutation];
+  customerAddresses: [CustomerAddressesQueryVariables, CustomerAddressesQuery];
+  customerCreate: [CustomerCreateMutationVariables, CustomerCreateMutation];
+  customerDefaultAddressUpdate: [CustomerDefaultAddressUpdateMutationVariables, CustomerDefaultAddressUpdateMutation];
+  customerOrderIds: [CustomerOrderIdsQueryVariables, CustomerOrderIdsQuery];
+  customerOrders: [CustomerOrdersQueryVariables, CustomerOrdersQuery];
+  customerRecover: [CustomerRecoverMutationVariables, CustomerRecoverMutation];
+  customerResetByUrl: [CustomerResetByUrlMutationVariables, CustomerResetByUrlMutation];
+  customerUpdate: [CustomerUpdateMutationVariables, CustomerUpdateMutation];
+  firstVariants: [FirstVariantsQueryVariables, FirstVariantsQuery];
+  menu: [MenuQueryVariables, MenuQuery];
+  product: [ProductQueryVariables, ProductQuery];
+  productInventory: [ProductInventoryQueryVariables, ProductInventoryQuery];
+  productRecommendations: [ProductRecommendationsQueryVariables, ProductRecommendationsQuery];
+  productSeo: [ProductSeoQueryVariables, ProductSeoQuery];
+  productVariants: [ProductVariantsQueryVariables, ProductVariantsQuery];
+  searchOrder: [SearchOrderQueryVariables, SearchOrderQuery];
+  shop: [ShopQueryVariables, ShopQuery];
+  summaries: [SummariesQueryVariables, SummariesQuery];
+  variantInventory: [VariantInventoryQueryVariables, VariantInventoryQuery];
+}

@@ -1,30 +1,6 @@
-import * as v from 'valibot';
-import { cartFields, userErrorFields, warningFields } from '../fragments.js';
-import { cartPayload } from '../shapes.js';
+import { cartMutation } from '../cartMutation.js';
 
-export const document = /* GraphQL */ `
-  mutation cartAttributesUpdate(
-    $cartId: ID!
-    $attributes: [AttributeInput!]!
-    $after: String
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
-      cart {
-        ...cartFields
-      }
-      userErrors {
-        ...userErrorFields
-      }
-      warnings {
-        ...warningFields
-      }
-    }
-  }
-  ${cartFields}
-  ${userErrorFields}
-  ${warningFields}
-`;
-
-export const answer = v.object({ cartAttributesUpdate: cartPayload });
+export const { document, answer } = cartMutation('cartAttributesUpdate', {
+  cartId: 'ID!',
+  attributes: '[AttributeInput!]!',
+});

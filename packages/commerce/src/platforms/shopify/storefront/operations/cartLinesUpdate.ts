@@ -1,30 +1,6 @@
-import * as v from 'valibot';
-import { cartFields, userErrorFields, warningFields } from '../fragments.js';
-import { cartPayload } from '../shapes.js';
+import { cartMutation } from '../cartMutation.js';
 
-export const document = /* GraphQL */ `
-  mutation cartLinesUpdate(
-    $cartId: ID!
-    $lines: [CartLineUpdateInput!]!
-    $after: String
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    cartLinesUpdate(cartId: $cartId, lines: $lines) {
-      cart {
-        ...cartFields
-      }
-      userErrors {
-        ...userErrorFields
-      }
-      warnings {
-        ...warningFields
-      }
-    }
-  }
-  ${cartFields}
-  ${userErrorFields}
-  ${warningFields}
-`;
-
-export const answer = v.object({ cartLinesUpdate: cartPayload });
+export const { document, answer } = cartMutation('cartLinesUpdate', {
+  cartId: 'ID!',
+  lines: '[CartLineUpdateInput!]!',
+});
