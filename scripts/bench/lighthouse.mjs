@@ -1,9 +1,9 @@
 // Runs Lighthouse on the shop's pages and on a plain static page of Next.js in the same run: npm run lighthouse [-- --rounds=5]
 // It uses the setting for phones with simulated throttling, and the median of the rounds.
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../browsers/browser.mjs';
 import { main } from '../run/programs.mjs';
 import { freePort } from '../run/port.mjs';
-import { installLibraries } from './install.mjs';
+import { installIn } from '../run/install.mjs';
 import { table, verdict } from './report.mjs';
 import { median } from './statistics.mjs';
 import { listing, numberOf, withSites } from './withSites.mjs';
@@ -16,14 +16,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const audits = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' };
 
 await main(async () => {
-  await installLibraries();
+  await installIn('scripts/bench');
   const { default: lighthouse } = await import('lighthouse');
   await withSites(async ({ ours, plain, slugs, env }) => {
     const port = await freePort();
-    const running = await chromium.launch({
-      executablePath: env.CHROMIUM_PATH,
-      args: [...env.CHROMIUM_ARGS.split(' '), `--remote-debugging-port=${port}`],
-    });
+    const running = await launchChromium(env, `--remote-debugging-port=${port}`);
     const measure = async (url) => {
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
       return {

@@ -1,6 +1,6 @@
 // Measures a cached page's requests per second, compared with a plain static page of Next.js in the same run: npm run load [-- --seconds=8]
 import { main } from '../run/programs.mjs';
-import { installLibraries } from './install.mjs';
+import { installIn } from '../run/install.mjs';
 import { kB, ratio, table, verdict } from './report.mjs';
 import { median } from './statistics.mjs';
 import { listing, numberOf, withSites } from './withSites.mjs';
@@ -10,7 +10,7 @@ const rounds = 3;
 const goal = 0.6;
 
 await main(async () => {
-  await installLibraries();
+  await installIn('scripts/bench');
   const { default: autocannon } = await import('autocannon');
   const perSecond = async (url) => {
     const { requests, non2xx, errors } = await autocannon({ url, connections: 20, duration: seconds });

@@ -1,6 +1,6 @@
 // Measures mounting and rerendering in a browser: a fresh page for each measurement, the libraries in turns.
 import { join } from 'node:path';
-import { browser } from '../browsers/browser.mjs';
+import { browser, launchChromium } from '../browsers/browser.mjs';
 import { bundle } from './bundle.mjs';
 import { bench, libraries } from './libraries.mjs';
 import { timesTable } from './server.mjs';
@@ -40,9 +40,7 @@ async function measurePage(chromium, { code, css }, setting) {
 
 /** Resolves to the browser's version and `{ [library id]: { mount: the median time of each page in ms, … } }`. */
 export async function measureMount({ pages, ...setting }) {
-  const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
-  const { chromium } = await import('playwright-core');
-  const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+  const running = await launchChromium(await browser());
   try {
     const bundles = new Map();
     for (const library of libraries) bundles.set(library.id, await prepare(library));

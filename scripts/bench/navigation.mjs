@@ -2,7 +2,7 @@
 // same run:
 //   npm run bench:navigation [-- --rounds=9]
 // It uses a phone's screen and slows the processor four times. The time ends with the painted frame that contains the product's heading.
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../browsers/browser.mjs';
 import { main } from '../run/programs.mjs';
 import { ms, ratio, table, verdict } from './report.mjs';
 import { median } from './statistics.mjs';
@@ -61,10 +61,7 @@ async function measure(running, url, rest) {
 
 await main(() =>
   withSites(async ({ ours, plain, env }) => {
-    const running = await chromium.launch({
-      executablePath: env.CHROMIUM_PATH,
-      args: env.CHROMIUM_ARGS.split(' '),
-    });
+    const running = await launchChromium(env);
     const rows = [];
     for (const [way, rest] of Object.entries(ways)) {
       const times = { ours: [], plain: [] };

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { install } from '../run/install.mjs';
 import { Failure, main, root, run, say } from '../run/programs.mjs';
-import { installLibraries } from './install.mjs';
+import { installIn } from '../run/install.mjs';
 
 const isQuick = process.argv.includes('--quick');
 const isWriting = process.argv.includes('--write');
@@ -54,7 +54,7 @@ await main(async () => {
   if (unknown.length > 0)
     throw new Failure(`There is no measurement ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
   await install();
-  await installLibraries();
+  await installIn('scripts/bench');
   await buildComponents();
   const { heading } = await import('./report.mjs');
   const sections = [heading(process.argv.slice(2))];

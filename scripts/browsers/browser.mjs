@@ -76,6 +76,15 @@ export async function browser() {
   return { CHROMIUM_PATH: file, CHROMIUM_ARGS: flags.join(' ') };
 }
 
+/** Starts Chromium. `env` is the result of `browser()`. Playwright exists only after the installation. */
+export async function launchChromium({ CHROMIUM_PATH, CHROMIUM_ARGS = '' }, ...args) {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: [...CHROMIUM_ARGS.split(' ').filter(Boolean), ...args],
+  });
+}
+
 /** Other programs of the tests: the names of their files and of their Debian packages. */
 const programs = {
   firefox: { names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },

@@ -1,7 +1,7 @@
 // Installs the versions of the lock file into node_modules, if they are not installed yet.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Failure, root, run, say } from './programs.mjs';
 import { packageNames } from './workspaces.mjs';
 
@@ -30,6 +30,19 @@ const wanted = () => {
   for (const file of manifests()) hash.update(readFileSync(file));
   return hash.digest('hex');
 };
+
+/** Installs the packages of a folder that is not among the workspaces, so that only its own scripts install them. */
+export async function installIn(folder) {
+  const place = join(root, folder);
+  const stamp = join(place, 'node_modules', '.vitrine-install');
+  const lock = readFileSync(join(place, 'package-lock.json'), 'utf8');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  say(`Installing the packages of ${folder} (npm ci)`);
+  const log = `install-${basename(folder)}.log`;
+  if ((await run('npm', ['ci'], { cwd: place, log })) !== 0)
+    throw new Failure(`Installing the packages of ${folder} failed: see .cache/${log}.`);
+  writeFileSync(stamp, lock);
+}
 
 /** Runs `npm ci` unless it ran before with the same lock file and package.json files. */
 export async function install() {

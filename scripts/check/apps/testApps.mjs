@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browser } from '../../browsers/browser.mjs';
+import { browser, launchChromium } from '../../browsers/browser.mjs';
 import { buildPackages } from '../../run/build.mjs';
 import { install } from '../../run/install.mjs';
 import { pack } from '../../publish/pack.mjs';
@@ -18,9 +18,8 @@ await main(async () => {
     options: { results: { type: 'string' }, short: { type: 'boolean' } },
   });
   await install();
-  const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
+  const env = await browser();
   // These modules exist only after the installation.
-  const { chromium } = await import('playwright-core');
   const { apps } = await import('./apps.mjs');
   const { testApp } = await import('./app.mjs');
   const names = positionals.length ? positionals : Object.keys(apps);
@@ -29,7 +28,7 @@ await main(async () => {
 
   await buildPackages();
   const tarballs = new Map((await pack(join(cache, 'app-tarballs'))).map(({ name, file }) => [name, file]));
-  const chrome = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+  const chrome = await launchChromium(env);
   const sum = { passed: 0, failed: 0 };
   for (const name of names) {
     const { passed, failed } = await testApp(name, apps[name], {

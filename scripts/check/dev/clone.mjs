@@ -71,12 +71,7 @@ export function makeClone() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-clone-'));
   git(root, 'clone', '--quiet', root, folder);
   bringChanges(folder);
-  for (const workspace of [
-    '.',
-    'site',
-    'storybook',
-    ...packageNames().map((name) => join('packages', name)),
-  ]) {
+  for (const workspace of ['.', 'site', 'storybook', ...packageNames().map((name) => join('packages', name))]) {
     const installed = join(workspace, 'node_modules');
     if (existsSync(join(root, installed))) linkFolder(join(root, installed), join(folder, installed));
   }

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browser } from '../../browsers/browser.mjs';
+import { browser, launchChromium } from '../../browsers/browser.mjs';
 import { buildPackages } from '../../run/build.mjs';
 import { install } from '../../run/install.mjs';
 import { freePort } from '../../run/port.mjs';
@@ -226,12 +226,10 @@ async function checkAll(folder, chrome, check) {
 await main(async () => {
   const { values } = parseArgs({ options: { results: { type: 'string' } } });
   await install();
-  const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
-  // This module exists only after the installation.
-  const { chromium } = await import('playwright-core');
+  const env = await browser();
   await buildPackages();
   const { counts, check } = createReport('dev');
-  const chrome = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+  const chrome = await launchChromium(env);
   const folder = makeClone();
   try {
     await checkAll(folder, chrome, check);

@@ -2,7 +2,7 @@
 //
 //   node scripts/check/faults/run.mjs '{"catalogue": "http://…", "filter": "Tab", "results": "file.json"}'
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../../browsers/browser.mjs';
 import { check } from '../../../storybook/.storybook/checks/run.ts';
 import { openCatalogue, prepare } from '../../../storybook/.storybook/checks/visit.ts';
 import { Failure, main } from '../../run/programs.mjs';
@@ -51,11 +51,7 @@ async function missed(page, seed) {
 }
 
 async function openPage(catalogue) {
-  const { CHROMIUM_PATH, CHROMIUM_ARGS = '' } = process.env;
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM_PATH,
-    args: CHROMIUM_ARGS.split(' ').filter(Boolean),
-  });
+  const browser = await launchChromium(process.env);
   const page = await browser.newPage();
   await page.addInitScript(inPage);
   await openCatalogue(page, { catalogue, platform: platforms[0] });

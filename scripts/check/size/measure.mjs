@@ -5,9 +5,10 @@
 // script that the HTML asks for; 'when idle' is the script that follows until the network is quiet: the rules of a product's stock, and what
 // the pages behind links in view need ('ahead' is their data).
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { browser } from '../../browsers/browser.mjs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { browser, launchChromium } from '../../browsers/browser.mjs';
 import { install } from '../../run/install.mjs';
+import { gzip } from './bundling.mjs';
 import { measureCatalogue } from './measureCatalogue.mjs';
 import { Failure, main } from '../../run/programs.mjs';
 import { withShop } from '../../run/withShop.mjs';
@@ -15,7 +16,6 @@ import { withShop } from '../../run/withShop.mjs';
 // By route, in bytes, gzip. A bare page of Next's has 134,700 of script: in all 60,000 more are allowed for a product, 50,000 for a search.
 const budgets = JSON.parse(readFileSync(new URL('visit-budgets.json', import.meta.url), 'utf8'));
 
-const gzip = (body) => gzipSync(body, { level: 9 }).length;
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 
@@ -50,11 +50,10 @@ const sum = (bodies, size) => bodies.reduce((total, body) => total + size(body),
 
 await main(async () => {
   await install();
-  const { CHROMIUM_PATH, CHROMIUM_ARGS } = await browser();
-  if (process.argv.includes('--catalogue')) return measureCatalogue({ CHROMIUM_PATH, CHROMIUM_ARGS });
+  const env = await browser();
+  if (process.argv.includes('--catalogue')) return measureCatalogue(env);
   await withShop(async (origin) => {
-    const { chromium } = await import('playwright-core');
-    const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+    const running = await launchChromium(env);
     const columns = [
       ['JS at load, gzip', 'atLoad', gzip],
       ['brotli', 'atLoad', brotli],

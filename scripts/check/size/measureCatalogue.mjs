@@ -1,7 +1,8 @@
 // Measures the cost of opening the catalogue's preview: npm run measure -- --catalogue
-import { gzipSync } from 'node:zlib';
+import { launchChromium } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';
 import { flavours } from '../../run/flavours.mjs';
+import { gzip } from './bundling.mjs';
 
 /** One story of each kind: the cost of a component alone, and the addition of a shop on each platform. */
 const stories = [
@@ -22,10 +23,9 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
  * Prints a table in markdown: for each story, the script that it fetches with an empty cache, and the time until it is shown (the median of
  * five).
  */
-export async function measureCatalogue({ CHROMIUM_PATH, CHROMIUM_ARGS }) {
-  const { chromium } = await import('playwright-core');
+export async function measureCatalogue(env) {
   await withCatalogue(async (url) => {
-    const running = await chromium.launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ') });
+    const running = await launchChromium(env);
     console.log('| story | files | script, gzip kB | the largest file | shown after ms |');
     console.log('| --- | ---: | ---: | --- | ---: |');
     for (const { name, id, globals } of stories) {
@@ -58,7 +58,7 @@ async function visit(running, address) {
       .at(-1)
       .replace(/-[\w-]{8}\.js$/, '.js');
     // Counts only responses that arrive before the story is shown.
-    const read = response.body().then((body) => ({ file, size: gzipSync(body).length }));
+    const read = response.body().then((body) => ({ file, size: gzip(body) }));
     reading.push(read.catch(() => undefined));
   });
   await page.goto(address);
