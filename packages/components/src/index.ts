@@ -67,6 +67,8 @@ export type { LineProps, TextFieldProps } from './Input/textFieldProps.js';
 export { announce } from './internal/announce.js';
 export { formatMessage } from './internal/formatMessage.js';
 export type { Message, PluralForms } from './internal/formatMessage.js';
+export { loadedOnce } from './internal/loadedOnce.js';
+export type { LoadedOnce } from './internal/loadedOnce.js';
 export type { NavigationItem, NavigationLink } from './internal/navigation.js';
 export type { Placement } from './internal/position.js';
 export { useIntent } from './internal/useIntent.js';

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useReducer, type ComponentType } from 'react';
+import { loadedOnce } from './loadedOnce.js';
 import { whenIdle } from './whenIdle.js';
 
 interface LaterProps {
@@ -12,25 +13,19 @@ interface LaterProps {
  * `later(() => import('./SelectList.js').then((module) => module.SelectList))`
  */
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
-  let part: ComponentType<Props> | undefined;
-  let arriving: Promise<void> | undefined;
-  // After a failure, the next use tries again.
-  const arrive = () =>
-    (arriving ??= fetchPart().then(
-      (loaded) => {
-        part = loaded;
-      },
-      () => {
-        arriving = undefined;
-      },
-    ));
+  const part = loadedOnce(fetchPart);
 
   function Later({ isWanted, ...props }: Props & LaterProps) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
-      if (part) return;
+      if (part.get()) return;
       let isCurrent = true;
-      const begin = () => void arrive().then(() => isCurrent && renderAgain());
+      // After a failure, the next use tries again.
+      const begin = () =>
+        void part.load().then(
+          () => isCurrent && renderAgain(),
+          () => {},
+        );
       const callOff = isWanted ? void begin() : whenIdle(begin);
       return () => {
         isCurrent = false;
@@ -38,11 +33,12 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
       };
     }, [isWanted]);
     // The remaining props belong to the loaded component.
-    return part ? createElement(part, props as unknown as Props) : null;
+    const Part = part.get();
+    return Part ? createElement(Part, props as unknown as Props) : null;
   }
   return Object.assign(Later, {
-    load: () => void arrive(),
+    load: part.preload,
     /** Whether it is there. Until then a press has opened nothing, and is taken back if the focus goes on. */
-    hasCome: () => part !== undefined,
+    hasCome: () => part.get() !== undefined,
   });
 }

@@ -1,4 +1,4 @@
-import { loadedOnce } from '../internal/loadedOnce.js';
+import { loadedOnce } from '@vitrine/components';
 
 /** The cart's content, in a module of its own. */
 export const cartPanel = loadedOnce(() => import('./CartPanel.js').then(({ CartPanel }) => CartPanel));

@@ -1,8 +1,7 @@
 'use client';
-import { Button, useIntent } from '@vitrine/components';
+import { Button, loadedOnce, useIntent } from '@vitrine/components';
 import { SlidersHorizontalIcon } from '@vitrine/components/icons';
 import { createContext, use, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { loadedOnce } from '../internal/loadedOnce.js';
 import type { FilterDrawerProps } from './FilterDrawer.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 

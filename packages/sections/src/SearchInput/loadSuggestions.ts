@@ -1,4 +1,4 @@
-import { loadedOnce } from '../internal/loadedOnce.js';
+import { loadedOnce } from '@vitrine/components';
 
 /** Loads the field with suggestions. A page does not need it before the field is used. */
 export const searchSuggestions = loadedOnce(() =>

@@ -1,8 +1,7 @@
 'use client';
-import { IconButton, useIntent } from '@vitrine/components';
+import { IconButton, loadedOnce, useIntent } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
-import { loadedOnce } from '../internal/loadedOnce.js';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
