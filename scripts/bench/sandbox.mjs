@@ -48,7 +48,7 @@ async function fill(folder) {
   const store = openSqliteStore(join(folder, 'shop.sqlite'));
   store.transaction(() => {
     const { shop } = createSandbox({ store: { ...store, transaction: (work) => work() }, passwordCost: 1 });
-    const variants = shop.catalogue.products
+    const variants = shop.catalog.products
       .flatMap((product) => product.variants)
       .filter(({ data }) => !data.quantityRule && (data.stock ?? 1) > 0);
     const newCart = (index) =>
@@ -64,8 +64,8 @@ async function fill(folder) {
       // Restores the stock after each order. Otherwise it would soon be empty.
       const cart = newCart(index);
       const stocks = cart.lines.map(({ sku }) => [
-        shop.catalogue.variant(sku),
-        shop.stock.piecesOf(shop.catalogue.variant(sku)),
+        shop.catalog.variant(sku),
+        shop.stock.piecesOf(shop.catalog.variant(sku)),
       ]);
       shop.placeOrder(cart.token, { email: `buyer-${index % 500}@example.com`, address });
       for (const [variant, pieces] of stocks) if (pieces !== undefined) shop.stock.set(variant, pieces);

@@ -165,7 +165,7 @@ export async function startSandbox(context: StoryContext) {
 
 /** Sets the pieces of a variant that other shoppers leave. */
 export function setStock({ shop }: Sandbox, sku: string, pieces: number) {
-  const variant = shop.catalogue.variant(sku);
+  const variant = shop.catalog.variant(sku);
   if (!variant) throw new Error(`The sandbox sells no ${sku}.`);
   shop.stock.set(variant, pieces);
 }

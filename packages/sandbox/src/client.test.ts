@@ -42,9 +42,9 @@ async function described() {
 describe('the client of test suites', () => {
   test('has every call of openapi.json, which describes all calls', async () => {
     const { sandbox, description, client, called } = await described();
-    const { catalogue } = sandbox.shop;
+    const { catalog } = sandbox.shop;
     const { cart } = sandbox.shop.createCart({
-      lines: [{ variant: catalogue.variant('BELL'), quantity: 2, attributes: [] }],
+      lines: [{ variant: catalog.variant('BELL'), quantity: 2, attributes: [] }],
       note: 'Ring twice',
       buyer: { email: 'ada@example.com', countryCode: 'US' },
     });
@@ -63,7 +63,7 @@ describe('the client of test suites', () => {
     ]);
 
     await client.setStock('BELL', 1);
-    expect(sandbox.shop.stock.piecesOf(catalogue.variant('BELL')!)).toBe(1);
+    expect(sandbox.shop.stock.piecesOf(catalog.variant('BELL')!)).toBe(1);
 
     const rule = { match: { call: 'cart.add' }, fault: 'status=500', times: 2 };
     await client.addFault(rule);
@@ -105,7 +105,7 @@ describe('the client of test suites', () => {
   test('reports a refusal with its reason', async () => {
     const { client } = await described();
     await expect(client.setStock('CAR', 1)).rejects.toThrow(
-      'The sandbox refused POST /sandbox/stock: sku must name a variant of the catalogue.',
+      'The sandbox refused POST /sandbox/stock: sku must name a variant of the catalog.',
     );
     await expect(client.addFault({ fault: 'explode' })).rejects.toThrow(
       /refused POST \/sandbox\/faults: "explode" is not a fault/,

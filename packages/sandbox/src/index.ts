@@ -1,4 +1,4 @@
-export { cases, drawing, samplePassword, sampleShop, withLargeCustomer } from './catalogue/index.js';
+export { cases, drawing, samplePassword, sampleShop, withLargeCustomer } from './goods/index.js';
 export { parseFault } from './faults.js';
 export type { Fault, FaultRule, Faults } from './faults.js';
 export { createSandbox } from './sandbox.js';

@@ -5,7 +5,7 @@ import { mailPath } from './mailPage.js';
 import { pictureAddress } from './protocols/pictures/address.js';
 import type { ProtocolContext } from './protocols/protocol.js';
 import { checkoutPath } from './protocols/checkout/matches.js';
-import type { Product } from './shop/catalogue/catalogue.js';
+import type { Product } from './shop/catalog/catalog.js';
 import { formatMoney } from './shop/money.js';
 import type { CartRecord } from './shop/records.js';
 import { baseStyles } from './styles.js';
@@ -135,7 +135,7 @@ interface SpokenProtocol {
 }
 
 function protocols(options: OverviewOptions) {
-  const { products, collections } = options.shop.catalogue;
+  const { products, collections } = options.shop.catalog;
   return section(
     'protocols',
     'Protocols',
@@ -154,7 +154,7 @@ function protocols(options: OverviewOptions) {
 }
 
 function spokenProtocols({ origin, accessToken, shop }: OverviewOptions): SpokenProtocol[] {
-  const [product] = shop.catalogue.products;
+  const [product] = shop.catalog.products;
   const variant = product?.variants[0]?.id;
   const token = accessToken === undefined ? 'any' : '…';
   const isFree = accessToken === undefined;
@@ -190,7 +190,7 @@ function spokenProtocols({ origin, accessToken, shop }: OverviewOptions): Spoken
     {
       name: 'BigCommerce REST API',
       notes:
-        'Catalogue, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',
+        'Catalog, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',
       code: `curl '${origin}/stores/sandbox/v3/catalog/products?limit=3' -H 'x-auth-token: ${token}'`,
     },
     {
@@ -332,7 +332,7 @@ curl -X DELETE ${origin}/sandbox/faults`,
 }
 
 function tests({ origin, shop }: OverviewOptions) {
-  const sku = shop.catalogue.products[0]?.variants[0]?.data.sku ?? '…';
+  const sku = shop.catalog.products[0]?.variants[0]?.data.sku ?? '…';
   return section(
     'tests',
     'In tests',

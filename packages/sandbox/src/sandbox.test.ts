@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { samplePassword, sampleShop, withLargeCustomer } from './catalogue/index.js';
+import { samplePassword, sampleShop, withLargeCustomer } from './goods/index.js';
 import { createSandbox } from './sandbox.js';
 import { ask, origin, testSandbox } from './testing/client.js';
 
@@ -102,9 +102,9 @@ function requestOf(example: string): Request {
 describe('its front page', () => {
   test('lists protocols, carts, orders, mail and faults', async () => {
     const sandbox = testSandbox({ faults: [{ match: { call: 'cart.add' }, fault: 'delay=5', times: 3 }] });
-    const { catalogue } = sandbox.shop;
+    const { catalog } = sandbox.shop;
     const cartOf = (sku: string) =>
-      sandbox.shop.createCart({ lines: [{ variant: catalogue.variant(sku), quantity: 2, attributes: [] }] }).cart!;
+      sandbox.shop.createCart({ lines: [{ variant: catalog.variant(sku), quantity: 2, attributes: [] }] }).cart!;
     const open = cartOf('OIL');
     sandbox.shop.placeOrder(cartOf('BELL').token, {
       email: '<ada>@example.com',

@@ -1,4 +1,4 @@
-import { drawing as sampleDrawing, sampleShop } from './catalogue/index.js';
+import { drawing as sampleDrawing, sampleShop } from './goods/index.js';
 import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
 import { fontFile, isFontPath } from './fonts.js';
 import { plain } from './http.js';

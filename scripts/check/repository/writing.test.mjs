@@ -29,7 +29,7 @@ const forbidden = {
 const exempt = /(?:^|\/)CHANGELOG\.md$|^docs\/writing\.md$|^scripts\/check\/repository\/writing\.test\.mjs$/;
 
 /** Texts about goods and drawings of them: there, a bicycle does stand on the floor. */
-const aboutThings = /^packages\/sandbox\/src\/catalogue\//;
+const aboutThings = /^packages\/sandbox\/src\/goods\//;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()

@@ -148,14 +148,14 @@ export function openShop({ flavour, random, failing }) {
     },
     /** Returns the number of pieces of a variant that can be bought, by its quantity rule. */
     piecesOf({ sku }) {
-      const variant = sandbox.shop.catalogue.variant(sku);
+      const variant = sandbox.shop.catalog.variant(sku);
       const { minimum = 1, increment = 1 } = variant.data.quantityRule ?? {};
       const pieces = sandbox.shop.stock.piecesOf(variant) ?? Infinity;
       const whole = pieces - (pieces % increment || 0);
       return whole < minimum ? 0 : whole;
     },
     /** Sets the number of pieces that other shoppers leave of a variant. */
-    leave: ({ sku }, pieces) => sandbox.shop.stock.set(sandbox.shop.catalogue.variant(sku), pieces),
+    leave: ({ sku }, pieces) => sandbox.shop.stock.set(sandbox.shop.catalog.variant(sku), pieces),
     forgetCarts: () => sandbox.shop.store.clear('cart'),
   });
 }

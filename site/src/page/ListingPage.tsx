@@ -10,14 +10,7 @@ import { messages } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { LastingContent } from '../client/LastingPage';
 import { decodeSegment, listingHref, listingPath, usualView } from '../routing';
-import {
-  getBrand,
-  getCollection,
-  getCollections,
-  getListing,
-  imageLoader,
-  platform,
-} from '../server/catalogue/catalog';
+import { getBrand, getCollection, getCollections, getListing, imageLoader, platform } from '../server/catalog/catalog';
 import { EmptyListing, ListingContent, productsPerPage } from './ListingContent';
 import { NoSuchPage } from './NoSuchPage';
 import { NotFoundPage } from './NotFoundPage';

@@ -98,7 +98,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
       return variant;
     },
     setStock(sku, pieces) {
-      const variant = sandbox.shop.catalogue.variant(sku);
+      const variant = sandbox.shop.catalog.variant(sku);
       if (!variant) throw new Error(`The sample shop has no ${sku}.`);
       sandbox.shop.stock.set(variant, pieces);
     },

@@ -68,7 +68,7 @@ describe('below /sandbox/', () => {
   test('stock is set', async () => {
     const sandbox = testSandbox();
     expect((await call(sandbox, 'POST', 'stock', { sku: 'BELL', stock: 1 })).status).toBe(200);
-    expect(sandbox.shop.stock.piecesOf(sandbox.shop.catalogue.variant('BELL')!)).toBe(1);
+    expect(sandbox.shop.stock.piecesOf(sandbox.shop.catalog.variant('BELL')!)).toBe(1);
     for (const wrong of [
       { sku: 'CAR', stock: 1 },
       { sku: 'BELL' },
@@ -83,10 +83,10 @@ describe('below /sandbox/', () => {
     const cart = sandbox.shop.createCart({}).cart!;
     await call(sandbox, 'DELETE', 'carts');
     expect(sandbox.shop.cart(cart.token)).toBeUndefined();
-    sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 0);
+    sandbox.shop.stock.set(sandbox.shop.catalog.variant('BELL')!, 0);
     sandbox.faults.add({ fault: 'drop' });
     await call(sandbox, 'POST', 'reset');
-    expect(sandbox.shop.stock.piecesOf(sandbox.shop.catalogue.variant('BELL')!)).toBe(3);
+    expect(sandbox.shop.stock.piecesOf(sandbox.shop.catalog.variant('BELL')!)).toBe(3);
     expect(sandbox.faults.rules()).toEqual([]);
   });
 

@@ -129,8 +129,8 @@ export const operations: Record<string, Record<string, Operation>> = {
 };
 
 function setStock({ sku, stock }: Record<string, unknown>, { shop }: AdminContext) {
-  const variant = typeof sku === 'string' ? shop.catalogue.variant(sku) : undefined;
-  if (!variant) throw new Error('sku must name a variant of the catalogue.');
+  const variant = typeof sku === 'string' ? shop.catalog.variant(sku) : undefined;
+  if (!variant) throw new Error('sku must name a variant of the catalog.');
   if (typeof stock !== 'number' || !Number.isInteger(stock) || stock < 0)
     throw new Error('stock must be a whole number from 0.');
   shop.stock.set(variant, stock);

@@ -61,7 +61,7 @@ async function dataOf({ isLarge, seed }: CommandOptions) {
     }
   }
   if (!isLarge) return {};
-  const { withLargeCustomer } = await import('../catalogue/index.js');
+  const { withLargeCustomer } = await import('../goods/index.js');
   return { data: withLargeCustomer() };
 }
 

@@ -1,16 +1,16 @@
 /** The customers, addresses and orders that a shop has on its first day. */
-import type { Catalogue } from './catalogue/catalogue.js';
+import type { Catalog } from './catalog/catalog.js';
 import { nextNumber } from './counter.js';
 import type { CustomerData, OrderData, OrderLineData, ShopData } from './data.js';
 import { firstNumber, lineOf, subtotalOf } from './order/order.js';
 import { hashPassword, lowestCost } from './customer/passwords.js';
-import type { Pricing } from './catalogue/pricing.js';
+import type { Pricing } from './catalog/pricing.js';
 import type { CustomerRecord, OrderLine, OrderRecord } from './records.js';
 import type { Store } from './store.js';
 
 interface Seed {
   data: ShopData;
-  catalogue: Catalogue;
+  catalog: Catalog;
   pricing: Pricing;
   store: Store;
 }
@@ -76,9 +76,9 @@ function seedOrder(data: OrderData, number: number, { id, email }: CustomerRecor
 function seedLine(
   { sku, quantity, discount, title, price }: OrderLineData,
   countryCode: string | undefined,
-  { catalogue, pricing }: Seed,
+  { catalog, pricing }: Seed,
 ): OrderLine {
-  const variant = catalogue.variant(sku);
+  const variant = catalog.variant(sku);
   const off = discount !== undefined && { discount };
   if (variant)
     return { ...lineOf(variant, quantity, price ?? pricing.priceOf(variant, countryCode).price.minor), ...off };

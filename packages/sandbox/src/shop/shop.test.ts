@@ -12,7 +12,7 @@ beforeEach(() => {
   shop = createShop({ data: testShop, store: createMemoryStore(), now: () => clock });
 });
 
-const variant = (sku: string) => shop.catalogue.variant(sku)!;
+const variant = (sku: string) => shop.catalog.variant(sku)!;
 const wanted = (sku: string, quantity: number) => ({ variant: variant(sku), quantity, attributes: [] });
 const cartOf = (...lines: [sku: string, quantity: number][]): CartRecord =>
   shop.createCart({ lines: lines.map(([sku, quantity]) => wanted(sku, quantity)) }).cart!;

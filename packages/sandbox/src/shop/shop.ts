@@ -13,12 +13,12 @@ import {
 } from './cart/cart.js';
 import { createAddresses, type Addresses } from './customer/addresses.js';
 import { createAuthorizations, type Authorizations } from './customer/authorizations.js';
-import { createCatalogue, type Catalogue, type Variant } from './catalogue/catalogue.js';
-import { withCopies } from './catalogue/copies.js';
+import { createCatalog, type Catalog, type Variant } from './catalog/catalog.js';
+import { withCopies } from './catalog/copies.js';
 import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customer/customers.js';
 import type { ShopData } from './data.js';
-import { createContent, type Content } from './catalogue/content.js';
+import { createContent, type Content } from './catalog/content.js';
 import { createDelivery, type Delivery } from './cart/delivery.js';
 import { createDiscounts, type Discounts } from './cart/discounts.js';
 import { createGiftCards, type GiftCards } from './cart/giftCards.js';
@@ -26,10 +26,10 @@ import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
 import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order/order.js';
 import { createOrders, type Orders } from './order/orders.js';
 import { usualCost } from './customer/passwords.js';
-import { createPricing, type Pricing } from './catalogue/pricing.js';
+import { createPricing, type Pricing } from './catalog/pricing.js';
 import { recordKinds, type CartLine, type CartRecord, type MailRecord, type OrderRecord } from './records.js';
 import { seedCustomers } from './seed.js';
-import { createStock, type Stock } from './catalogue/stock.js';
+import { createStock, type Stock } from './catalog/stock.js';
 import type { Store } from './store.js';
 import { newToken } from './token.js';
 import { createTokens, type Tokens } from './customer/tokens.js';
@@ -72,7 +72,7 @@ export type CartChange = Partial<
 /** A shop that does not depend on the protocols. */
 export interface Shop {
   data: ShopData;
-  catalogue: Catalogue;
+  catalog: Catalog;
   pricing: Pricing;
   discounts: Discounts;
   giftCards: GiftCards;
@@ -119,9 +119,9 @@ export interface ShopOptions {
 const lowering: CartPolicy = { shortage: 'lower' };
 
 export function createShop({ data, store, now, products = 0, passwordCost = usualCost }: ShopOptions): Shop {
-  const catalogue = withCopies(createCatalogue(data), products);
+  const catalog = withCopies(createCatalog(data), products);
   const pricing = createPricing(data);
-  const discounts = createDiscounts({ data, catalogue, pricing, now });
+  const discounts = createDiscounts({ data, catalog, pricing, now });
   const giftCards = createGiftCards({ data, pricing, store });
   const stock = createStock(store);
   const tokens = createTokens(store, now);
@@ -136,10 +136,10 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
   const addresses = createAddresses(store);
 
   const open = (): void => {
-    if (store.count('customer') === 0) store.transaction(() => seedCustomers({ data, catalogue, pricing, store }));
+    if (store.count('customer') === 0) store.transaction(() => seedCustomers({ data, catalog, pricing, store }));
   };
 
-  const settle = (lines: readonly CartLine[]) => settleLines(lines, catalogue, stock.piecesOf);
+  const settle = (lines: readonly CartLine[]) => settleLines(lines, catalog, stock.piecesOf);
 
   const save = (cart: CartRecord): CartRecord => {
     const saved = { ...cart, updatedAt: now().toISOString() };
@@ -160,7 +160,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
 
   const shop: Shop = {
     data,
-    catalogue,
+    catalog,
     pricing,
     discounts,
     giftCards,
@@ -200,7 +200,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     addLines: (cart, additions, policy = lowering) =>
       changeLines(cart, addLines(cart.lines, additions, newToken, limitOf(policy), policy.ruleOf), policy),
     updateLines: (cart, updates, policy = lowering) =>
-      changeLines(cart, updateLines(cart.lines, updates, catalogue, limitOf(policy), policy.ruleOf), policy),
+      changeLines(cart, updateLines(cart.lines, updates, catalog, limitOf(policy), policy.ruleOf), policy),
     removeLines: (cart, ids, policy = lowering) => changeLines(cart, removeLines(cart.lines, ids), policy),
     changeCart: (cart, change, policy = lowering) => changeLines({ ...cart, ...change }, { lines: cart.lines }, policy),
     deleteCart: ({ token }) => store.delete('cart', token),
@@ -232,7 +232,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
   function order(cart: CartRecord, { email, address }: CheckoutDetails): OrderOutcome | undefined {
     const lines = orderLines(cart, shop);
     if (lines.length === 0) return undefined;
-    for (const { sku, quantity } of lines) lowerStock(catalogue.variant(sku), quantity);
+    for (const { sku, quantity } of lines) lowerStock(catalog.variant(sku), quantity);
     const subtotal = subtotalOf(lines);
     const customerId = cart.buyer.customerId ?? customers.findByEmail(email)?.id;
     const discountCodes = discounts.of(cart).flatMap(({ discount }) => discount?.code ?? []);

@@ -625,7 +625,7 @@ describe('the end of a tab', () => {
 
 /** Sets the stock that another shopper leaves. */
 function setStock({ shop }: Sandbox, sku: string, pieces: number) {
-  const variant = shop.catalogue.variant(sku);
+  const variant = shop.catalog.variant(sku);
   if (!variant) throw new Error(`The sandbox has no ${sku}.`);
   shop.stock.set(variant, pieces);
 }

@@ -8,7 +8,7 @@ import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
 import { earlyPressScript } from '../../earlyPresses';
 import { defaultLocale } from '../../routing';
-import { getMenu, platform } from '../../server/catalogue/catalog';
+import { getMenu, platform } from '../../server/catalog/catalog';
 import { siteUrl } from '../../server/environment/variables';
 import { fonts } from '../fonts';
 import '../page.css';

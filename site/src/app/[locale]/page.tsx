@@ -9,7 +9,7 @@ import {
   getProduct,
   getShop,
   imageLoader,
-} from '../../server/catalogue/catalog';
+} from '../../server/catalog/catalog';
 
 export const generateStaticParams = () => [];
 

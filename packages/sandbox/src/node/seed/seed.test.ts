@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleShop } from '../../catalogue/index.js';
+import { sampleShop } from '../../goods/index.js';
 import { createSandbox } from '../../sandbox.js';
 import { ask } from '../../testing/client.js';
 import { readSeed } from './seed.js';

@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { createCatalogue } from '../../shop/catalogue/catalogue.js';
+import { createCatalog } from '../../shop/catalog/catalog.js';
 import type { ShopData } from '../../shop/data.js';
 import { defaultShop, toShopData, type SeedData, type SeedProduct } from './data.js';
 import { SeedError } from './problem.js';
@@ -73,7 +73,7 @@ function explain(errors: readonly ErrorObject[]): string {
 /** Checks what a schema cannot: whether handles, SKUs and options fit together. */
 function checked(data: ShopData, file: string): ShopData {
   try {
-    createCatalogue(data);
+    createCatalog(data);
     return data;
   } catch (error) {
     throw new SeedError(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -45,7 +45,7 @@ describe('a search', () => {
   });
 
   it('has every product if there are no words', async () => {
-    expect((await ask({ query: '' })).nbHits).toBe(sandbox.shop.catalogue.products.length);
+    expect((await ask({ query: '' })).nbHits).toBe(sandbox.shop.catalog.products.length);
   });
 
   it('forgives a wrong letter, and marks the matched word', async () => {
@@ -82,7 +82,7 @@ describe('filters', () => {
     ['a list within a list', { facetFilters: [['brand:Skerry', 'brand:Dunlin'], 'brand:-Dunlin'] }],
     ['NOT and parentheses', { filters: '(brand:Skerry OR brand:"Dunlin") AND NOT brand:Dunlin' }],
   ])('by %s', async (_, parameters) => {
-    const found = sandbox.shop.catalogue.products.filter(({ data }) => data.vendor === 'Skerry');
+    const found = sandbox.shop.catalog.products.filter(({ data }) => data.vendor === 'Skerry');
     expect(await names(parameters)).toEqual(found.map(({ data }) => data.title));
   });
 
@@ -206,12 +206,12 @@ describe('other calls', () => {
       seen.push(...(body.hits as { objectID: string }[]).map(({ objectID }) => objectID));
       cursor = body.cursor;
     } while (cursor !== undefined);
-    expect(seen).toEqual(sandbox.shop.catalogue.products.map(({ id }) => String(id)));
+    expect(seen).toEqual(sandbox.shop.catalog.products.map(({ id }) => String(id)));
     expect((await read(post('/1/indexes/products/browse', { cursor: 'wrong!' }))).status).toBe(400);
   });
 
   it('returns records by their ids, and names missing ones', async () => {
-    const [product] = sandbox.shop.catalogue.products;
+    const [product] = sandbox.shop.catalog.products;
     const objectID = String(product!.id);
     const requests = [objectID, '1'].map((id) => ({ indexName: 'products', objectID: id }));
     expect(await read(post('/1/indexes/*/objects', { requests }))).toMatchObject({

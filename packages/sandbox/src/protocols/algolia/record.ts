@@ -1,6 +1,6 @@
-import type { Product } from '../../shop/catalogue/catalogue.js';
+import type { Product } from '../../shop/catalog/catalog.js';
 import { toDecimal, type Money } from '../../shop/money.js';
-import type { Price } from '../../shop/catalogue/pricing.js';
+import type { Price } from '../../shop/catalog/pricing.js';
 import type { Shop } from '../../shop/shop.js';
 import { descriptionOf } from '../../text.js';
 import { pictureAddress } from '../pictures/address.js';

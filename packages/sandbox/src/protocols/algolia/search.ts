@@ -43,13 +43,13 @@ export function search(request: Record<string, unknown>, context: ProtocolContex
 
 /** Returns the products whose records match the query and pass the filters. */
 function findIn(parameters: SearchParameters, context: ProtocolContext): FoundProduct[] {
-  const { catalogue } = context.shop;
+  const { catalog } = context.shop;
   const { query } = parameters;
   const passes = filterOf(parameters);
   const found =
     query.trim() === ''
-      ? catalogue.products.map((product) => ({ product, matched: [] }))
-      : findProducts(catalogue, query, { inDescription: true });
+      ? catalog.products.map((product) => ({ product, matched: [] }))
+      : findProducts(catalog, query, { inDescription: true });
   return passes ? found.filter((product) => passes(foundRecord(product, context).record)) : found;
 }
 
@@ -113,7 +113,7 @@ export function searchFacet(
 
 /** Returns the record with this id; undefined if there is none. */
 export function recordWith(objectID: unknown, { shop, origin }: ProtocolContext): IndexRecord | undefined {
-  const product = shop.catalogue.entry('product', Number(objectID));
+  const product = shop.catalog.entry('product', Number(objectID));
   return product && recordOf(product, shop, origin);
 }
 

@@ -1,5 +1,5 @@
 /** The brands of the products. The shop itself has only their names. */
-import { idOf, type Catalogue, type Product } from '../../shop/catalogue/catalogue.js';
+import { idOf, type Catalog, type Product } from '../../shop/catalog/catalog.js';
 
 export interface Brand {
   id: number;
@@ -9,7 +9,7 @@ export interface Brand {
 }
 
 export interface Brands {
-  /** In the order of the catalogue. */
+  /** In the order of the catalog. */
   all: readonly Brand[];
   byId: ReadonlyMap<number, Brand>;
 }
@@ -17,20 +17,20 @@ export interface Brands {
 /** Returns the id of a product's brand. The platform's brand ids are below 1,000,000,000. */
 export const brandIdOf = ({ data: { vendor } }: Product): number => (idOf(`brand ${vendor}`) % 999_999_999) + 1;
 
-const known = new WeakMap<Catalogue, Brands>();
+const known = new WeakMap<Catalog, Brands>();
 
-/** Returns all brands of a catalogue. The first call collects them. */
-export function brandsOf(catalogue: Catalogue): Brands {
-  const found = known.get(catalogue);
+/** Returns all brands of a catalog. The first call collects them. */
+export function brandsOf(catalog: Catalog): Brands {
+  const found = known.get(catalog);
   if (found) return found;
   const byId = new Map<number, Brand>();
-  for (const product of catalogue.products) {
+  for (const product of catalog.products) {
     const id = brandIdOf(product);
     const { vendor: name } = product.data;
     if (name && !byId.has(id)) byId.set(id, { id, name, url: `/brands/${slugOf(name)}/` });
   }
   const brands = { all: [...byId.values()], byId };
-  known.set(catalogue, brands);
+  known.set(catalog, brands);
   return brands;
 }
 

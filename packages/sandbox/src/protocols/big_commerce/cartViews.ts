@@ -1,5 +1,5 @@
 /** Carts in the platform's format. */
-import { idOf, type Product, type Variant } from '../../shop/catalogue/catalogue.js';
+import { idOf, type Product, type Variant } from '../../shop/catalog/catalog.js';
 import { toDecimal } from '../../shop/money.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 import { toUuid } from './ids.js';
@@ -20,7 +20,7 @@ interface LineView {
 /** Returns the views of a cart's lines, without lines whose variant is no longer sold. */
 export function lineViewsOf({ lines, buyer }: CartRecord, { shop }: ViewContext): LineView[] {
   return lines.flatMap((line) => {
-    const variant = shop.catalogue.variant(line.sku);
+    const variant = shop.catalog.variant(line.sku);
     if (!variant) return [];
     const { price, compareAtPrice } = shop.pricing.priceOf(variant, buyer.countryCode);
     return [{ line, variant, price: price.minor, listPrice: Math.max(price.minor, compareAtPrice?.minor ?? 0) }];

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const product = (handle: string) => {
-  const found = sandbox.shop.catalogue.product(handle);
+  const found = sandbox.shop.catalog.product(handle);
   if (!found) throw new Error(`There is no ${handle}.`);
   return found;
 };
@@ -52,7 +52,7 @@ const product = (handle: string) => {
 const line = (handle: string, quantity: number, sku?: string) => ({
   product_id: product(handle).id,
   quantity,
-  ...(sku && { variant_id: sandbox.shop.catalogue.variant(sku)!.id }),
+  ...(sku && { variant_id: sandbox.shop.catalog.variant(sku)!.id }),
 });
 
 const create = async (...items: object[]) => ask<Cart>('POST', '/v3/carts', { line_items: items });
@@ -179,7 +179,7 @@ describe('a cart refuses', () => {
 
   test('none of its lines if the stock falls', async () => {
     const { data } = await create(line('bell', 3));
-    sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 1);
+    sandbox.shop.stock.set(sandbox.shop.catalog.variant('BELL')!, 1);
     const [bell] = data.line_items.physical_items;
     expect(contents((await ask<Cart>('GET', `/v3/carts/${data.id}`)).data)).toEqual([['Bell', 3]]);
     const path = `/v3/carts/${data.id}/items/${bell!.id}`;

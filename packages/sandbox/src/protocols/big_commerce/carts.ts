@@ -1,6 +1,6 @@
 /** Carts of the REST API. A change that cannot be made in full is refused, and the title of the refusal is for the shopper. */
 import type { CartProblem, LineToAdd } from '../../shop/cart/cart.js';
-import type { Option, OptionValue, Product, Variant } from '../../shop/catalogue/catalogue.js';
+import type { Option, OptionValue, Product, Variant } from '../../shop/catalog/catalog.js';
 import type { Attribute, Buyer, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
 import { entity, invalid, noContent, notFound, Problem } from './answers.js';
@@ -180,7 +180,7 @@ function readItems(body: Record<string, unknown>, call: Call): LineToAdd[] {
 
 function readItem(item: Record<string, unknown>, path: string, { context }: Call): LineToAdd {
   const quantity = readQuantity(item, `${path}.quantity`);
-  const product = context.shop.catalogue.entry('product', readInteger(item.product_id, `${path}.product_id`));
+  const product = context.shop.catalog.entry('product', readInteger(item.product_id, `${path}.product_id`));
   if (!product) throw new Problem(422, `Product ${String(item.product_id)} is not available.`);
   const selections = readSelections(item.option_selections, path);
   const variant =

@@ -218,7 +218,7 @@ describe('orders', () => {
   test('contain their lines, with options and discounts, on request', async () => {
     const [order] = await orders('min_id=998&max_id=998&include=consignments.line_items&consignment_structure=object');
     const { shipping } = order!.consignments as { shipping: { line_items: object[] }[] };
-    const { variant } = sandbox.shop.catalogue;
+    const { variant } = sandbox.shop.catalog;
     expect(shipping[0]?.line_items).toMatchObject([
       {
         name: 'Bell',
@@ -254,7 +254,7 @@ describe('orders', () => {
 
   test('contain the lines of a customer’s cart', async () => {
     const cart = await ask<{ id: string; customer_id: number; email: string }>('POST', '/v3/carts', {
-      line_items: [{ product_id: sandbox.shop.catalogue.product('bell')!.id, quantity: 1 }],
+      line_items: [{ product_id: sandbox.shop.catalog.product('bell')!.id, quantity: 1 }],
     });
     expect(cart.data.customer_id).toBe(0);
     const path = `/v3/carts/${cart.data.id}`;

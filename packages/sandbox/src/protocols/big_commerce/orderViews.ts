@@ -1,6 +1,6 @@
 /** Orders, their lines and addresses as JSON. */
 import { countryName } from '../../countries.js';
-import type { Variant } from '../../shop/catalogue/catalogue.js';
+import type { Variant } from '../../shop/catalog/catalog.js';
 import { toDecimal } from '../../shop/money.js';
 import type { OrderRecord, PaymentStatus } from '../../shop/records.js';
 import type { ProtocolContext } from '../protocol.js';
@@ -152,7 +152,7 @@ export function orderProductView(order: OrderRecord, index: number, { shop }: Vi
   const line = order.lines[index];
   if (!line) throw new Error(`The order ${order.number} has no line ${index}.`);
   const amount = amountIn(order.currencyCode);
-  const variant = shop.catalogue.variant(line.sku);
+  const variant = shop.catalog.variant(line.sku);
   const { price, quantity, discount = 0 } = line;
   const id = order.number * 100 + index + 1;
   const isShipped = order.fulfillment === 'fulfilled' || (order.fulfillment === 'partially_fulfilled' && index === 0);

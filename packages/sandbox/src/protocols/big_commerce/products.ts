@@ -6,9 +6,9 @@ import {
   type Picture,
   type Product,
   type Variant,
-} from '../../shop/catalogue/catalogue.js';
+} from '../../shop/catalog/catalog.js';
 import { toDecimal } from '../../shop/money.js';
-import { recommendationsOf } from '../../shop/catalogue/recommendations.js';
+import { recommendationsOf } from '../../shop/catalog/recommendations.js';
 import type { Shop } from '../../shop/shop.js';
 import { pictureAddress } from '../pictures/address.js';
 import { brandIdOf } from './brands.js';
@@ -114,7 +114,7 @@ export function productView(
     warranty: '',
     bin_picking_number: '',
     layout_file: '',
-    related_products: recommendationsOf(product, context.shop.catalogue.products).map((other) => other.id),
+    related_products: recommendationsOf(product, context.shop.catalog.products).map((other) => other.id),
     upc: '',
     mpn: '',
     gtin: '',

@@ -25,7 +25,7 @@ export const bigCommerce: Protocol = {
     if (url.pathname === loginPath) return loginCalls(method, url);
     const operation = routeOf(partsOf(url).path)?.operations[method];
     if (!operation) return [];
-    // The catalogue contains the stock. A query for quantities without names counts as a read of the stock.
+    // The catalog contains the stock. A query for quantities without names counts as a read of the stock.
     const fields = url.searchParams.get('include_fields')?.split(',') ?? [];
     const isInventory = fields.includes('inventory_level') && !fields.includes('name');
     return [operation.name, ...(isInventory ? (['inventory.read'] as const) : operation.calls)];

@@ -3,7 +3,7 @@ import type { NeutralCall } from '../protocol.js';
 import type { Handler } from './call.js';
 import * as addresses from './addresses.js';
 import * as carts from './carts.js';
-import * as catalogue from './catalogue.js';
+import * as catalog from './catalog.js';
 import { addCheckoutCoupon, deleteCheckoutCoupon, getCheckout } from './checkouts.js';
 import * as customers from './customers.js';
 import * as orders from './orders.js';
@@ -22,18 +22,18 @@ const operation = (name: string, handler: Handler, ...calls: NeutralCall[]): Ope
 /** Operations by path, then by method. */
 const table: Record<string, Record<string, Operation>> = {
   '/v2/store': { GET: operation('getStoreInformation', getStoreInformation, 'catalog.read') },
-  '/v3/catalog/products': { GET: operation('getProducts', catalogue.getProducts, 'catalog.read') },
-  '/v3/catalog/products/{product_id}': { GET: operation('getProduct', catalogue.getProduct, 'catalog.read') },
+  '/v3/catalog/products': { GET: operation('getProducts', catalog.getProducts, 'catalog.read') },
+  '/v3/catalog/products/{product_id}': { GET: operation('getProduct', catalog.getProduct, 'catalog.read') },
   '/v3/catalog/products/{product_id}/variants': {
-    GET: operation('getProductVariants', catalogue.getProductVariants, 'catalog.read'),
+    GET: operation('getProductVariants', catalog.getProductVariants, 'catalog.read'),
   },
-  '/v3/catalog/variants': { GET: operation('getVariants', catalogue.getVariants, 'catalog.read') },
-  '/v3/catalog/brands': { GET: operation('getBrands', catalogue.getBrands, 'catalog.read') },
-  '/v3/catalog/brands/{brand_id}': { GET: operation('getBrand', catalogue.getBrand, 'catalog.read') },
-  '/v3/catalog/categories': { GET: operation('getCategories', catalogue.getCategories, 'catalog.read') },
-  '/v3/catalog/categories/{category_id}': { GET: operation('getCategory', catalogue.getCategory, 'catalog.read') },
+  '/v3/catalog/variants': { GET: operation('getVariants', catalog.getVariants, 'catalog.read') },
+  '/v3/catalog/brands': { GET: operation('getBrands', catalog.getBrands, 'catalog.read') },
+  '/v3/catalog/brands/{brand_id}': { GET: operation('getBrand', catalog.getBrand, 'catalog.read') },
+  '/v3/catalog/categories': { GET: operation('getCategories', catalog.getCategories, 'catalog.read') },
+  '/v3/catalog/categories/{category_id}': { GET: operation('getCategory', catalog.getCategory, 'catalog.read') },
   '/v3/catalog/categories/{category_id}/products/sort-order': {
-    GET: operation('getCategorySortOrders', catalogue.getCategorySortOrders, 'catalog.read'),
+    GET: operation('getCategorySortOrders', catalog.getCategorySortOrders, 'catalog.read'),
   },
   '/v3/carts': { POST: operation('createCart', carts.createCart, 'cart.create', 'cart.add') },
   '/v3/carts/{cartId}': {

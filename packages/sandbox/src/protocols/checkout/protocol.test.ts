@@ -17,7 +17,7 @@ const typed = {
   zip: '94401',
 };
 
-const variant = (sku: string) => sandbox.shop.catalogue.variant(sku)!;
+const variant = (sku: string) => sandbox.shop.catalog.variant(sku)!;
 const cartOf = (...lines: [sku: string, quantity: number][]) =>
   sandbox.shop.createCart({
     lines: lines.map(([sku, quantity]) => ({ variant: variant(sku), quantity, attributes: [] })),

@@ -3,7 +3,7 @@ import { html } from '../../html.js';
 import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartNotice } from '../../shop/cart/cart.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
-import { fullName } from '../../shop/catalogue/catalogue.js';
+import { fullName } from '../../shop/catalog/catalog.js';
 import type { CartRecord, OrderRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
 import type { Protocol } from '../protocol.js';
@@ -76,10 +76,10 @@ function contentsOf(cart: CartRecord, shop: Shop) {
   return { lines, amounts: { currencyCode, subtotal, shipping, total, giftCards } satisfies Amounts };
 }
 
-const soldOutOf = ({ lines }: CartRecord, { catalogue }: Shop): string[] =>
+const soldOutOf = ({ lines }: CartRecord, { catalog }: Shop): string[] =>
   lines
     .filter(({ quantity }) => quantity === 0)
-    .flatMap(({ sku }) => catalogue.variant(sku) ?? [])
+    .flatMap(({ sku }) => catalog.variant(sku) ?? [])
     .map(fullName);
 
 const seenOf = (cart: CartRecord, shop: Shop): string => {

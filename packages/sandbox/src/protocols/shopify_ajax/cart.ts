@@ -1,5 +1,5 @@
 /** Carts and their lines as JSON. */
-import { fullName, type Variant } from '../../shop/catalogue/catalogue.js';
+import { fullName, type Variant } from '../../shop/catalog/catalog.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 import { descriptionOf } from '../../text.js';
 import { hundredths } from './money.js';
@@ -18,7 +18,7 @@ export interface LineOfVariant {
 export const linesOf = (cart: CartRecord, { shop }: Visit): LineOfVariant[] =>
   cart.lines
     .flatMap((line): LineOfVariant[] => {
-      const variant = shop.catalogue.variant(line.sku);
+      const variant = shop.catalog.variant(line.sku);
       return variant && line.quantity > 0 ? [{ line, variant }] : [];
     })
     .reverse();

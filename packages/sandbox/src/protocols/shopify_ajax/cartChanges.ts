@@ -1,7 +1,7 @@
 /** Changes of carts: `/cart/add.js`, `/cart/change.js`, `/cart/update.js` and `/cart/clear.js`. */
 import { json } from '../../http.js';
 import type { CartPolicy, CartProblem, LineToAdd } from '../../shop/cart/cart.js';
-import { fullName, type Variant } from '../../shop/catalogue/catalogue.js';
+import { fullName, type Variant } from '../../shop/catalog/catalog.js';
 import { quantityRuleOf, sellableQuantity } from '../../shop/cart/quantity.js';
 import type { Attribute, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
@@ -67,7 +67,7 @@ function readItems(items: unknown): Input[] {
 
 function readWish(item: Input, { shop }: Visit): Wish {
   if (item.id === undefined) throw missingParameter('items');
-  const variant = shop.catalogue.entry('variant', wholeNumber(item.id) ?? -1);
+  const variant = shop.catalog.entry('variant', wholeNumber(item.id) ?? -1);
   if (!variant) throw cartError('Cannot find variant', 404);
   return { variant, quantity: readQuantity(item.quantity, 1), attributes: textRecord(item.properties) };
 }
@@ -187,7 +187,7 @@ function setQuantities(cart: CartRecord, updates: readonly [string, number][], v
       cart = saved(shop.updateLines(cart, [{ id: found.line.id, quantity }], allowing));
       continue;
     }
-    const variant = shop.catalogue.entry('variant', wholeNumber(id) ?? -1);
+    const variant = shop.catalog.entry('variant', wholeNumber(id) ?? -1);
     if (!variant) throw cartError('Cannot find variant', 404);
     if (quantity !== 0) cart = saved(shop.addLines(cart, [{ variant, quantity, attributes: [] }], refusing));
   }

@@ -1,10 +1,10 @@
 /** `/data/productInventory.json`: a file with the stock of every variant, which a shop publishes with its theme. */
-import type { Variant } from '../../shop/catalogue/catalogue.js';
+import type { Variant } from '../../shop/catalog/catalog.js';
 import { quantityRuleOf } from '../../shop/cart/quantity.js';
 import type { Visit } from './visit.js';
 
-export function inventoryJson({ shop: { catalogue, stock } }: Visit) {
-  const { products } = catalogue;
+export function inventoryJson({ shop: { catalog, stock } }: Visit) {
+  const { products } = catalog;
   return {
     products: Object.fromEntries(
       products.map((product) => [

@@ -1,5 +1,5 @@
 /** Paged lists of products and collections: `/products.json`, `/collections.json`, `/collections/{handle}/products.json`. */
-import type { Collection, Picture, Product, Variant } from '../../shop/catalogue/catalogue.js';
+import type { Collection, Picture, Product, Variant } from '../../shop/catalog/catalog.js';
 import { decimal } from './money.js';
 import { pictureUrl } from './pictures.js';
 import type { Visit } from './visit.js';

@@ -1,7 +1,7 @@
 /** Information about the shop: `/meta.json`. */
 import type { Visit } from './visit.js';
 
-export function metaJson({ shop: { data, catalogue, pricing }, origin }: Visit) {
+export function metaJson({ shop: { data, catalog, pricing }, origin }: Visit) {
   const { name, description, countryCode, currencyCode } = data.shop;
   return {
     id: 1,
@@ -13,7 +13,7 @@ export function metaJson({ shop: { data, catalogue, pricing }, origin }: Visit) 
     url: origin,
     money_format: `{{amount}} ${currencyCode}`,
     ships_to_countries: pricing.countryCodes,
-    published_collections_count: catalogue.collections.length,
-    published_products_count: catalogue.products.length,
+    published_collections_count: catalog.collections.length,
+    published_products_count: catalog.products.length,
   };
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../../shop/catalogue/catalogue.js';
+import type { Picture } from '../../shop/catalog/catalog.js';
 import { pictureAddress } from '../pictures/address.js';
 
 export const pictureUrl = ({ data }: Picture, origin: string): string => pictureAddress(data.path, origin);

@@ -1,5 +1,5 @@
 /** A product in the format of `/products/{handle}.js`. */
-import { fullName, type Picture, type Product, type Variant } from '../../shop/catalogue/catalogue.js';
+import { fullName, type Picture, type Product, type Variant } from '../../shop/catalog/catalog.js';
 import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/cart/quantity.js';
 

@@ -48,7 +48,7 @@ async function ask<Body>(path: string, body?: unknown, headers: Record<string, s
   return { status: response.status, body: JSON.parse(text) as Body };
 }
 
-const variantId = (sku: string) => sandbox.shop.catalogue.variant(sku)!.id;
+const variantId = (sku: string) => sandbox.shop.catalog.variant(sku)!.id;
 const cart = async () => (await ask<Cart>('/cart.js')).body;
 const add = (sku: string, quantity = 1, properties?: object) =>
   ask<{ items: Item[] }>('/cart/add.js', {
@@ -90,7 +90,7 @@ describe('/cart.js', () => {
   test('returns all of a line', async () => {
     await add('J-S-INK', 2, { Engraving: 'Ada' });
     const { items, total_price, item_count } = await cart();
-    const variant = sandbox.shop.catalogue.variant('J-S-INK')!;
+    const variant = sandbox.shop.catalog.variant('J-S-INK')!;
     expect([total_price, item_count]).toEqual([16_000, 2]);
     expect(items).toEqual([
       expect.objectContaining({
@@ -244,7 +244,7 @@ describe('/cart/change.js', () => {
       cartError("You can't add more Bell to the cart."),
     );
     expect(await contents()).toEqual([[variantId('BELL'), 3]]);
-    sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 0);
+    sandbox.shop.stock.set(sandbox.shop.catalog.variant('BELL')!, 0);
     expect(await ask('/cart/change.js', { line: 1, quantity: 2 })).toEqual(
       cartError("The product 'Bell' is already sold out."),
     );
@@ -311,7 +311,7 @@ describe('/products/{handle}.js', () => {
   test('returns all of a product, in hundredths', async () => {
     const { body } = await ask('/products/bell.js');
     expect(body).toMatchObject({
-      id: sandbox.shop.catalogue.product('bell')!.id,
+      id: sandbox.shop.catalog.product('bell')!.id,
       title: 'Bell',
       handle: 'bell',
       description: '<h2>Bell</h2><p>Loud &amp; <em>clear</em>.</p>',
@@ -549,7 +549,7 @@ describe('/cart/shipping_rates.json', () => {
     const response = await shop.fetch(`${origin}/cart/add.js`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: shop.shop.catalogue.variant('BELL')!.id }),
+      body: JSON.stringify({ id: shop.shop.catalog.variant('BELL')!.id }),
     });
     return response.headers.get('set-cookie')!.split(';')[0]!;
   };
@@ -607,7 +607,7 @@ test('/products/{handle}.json is a product in the form of listings', async () =>
 test('spec §7: /data/productInventory.json returns the stock, by product and by variant', async () => {
   const { body } =
     await ask<Record<'products' | 'productVariants', Record<string, unknown>>>('/data/productInventory.json');
-  const idOf = (handle: string) => sandbox.shop.catalogue.product(handle)!.id;
+  const idOf = (handle: string) => sandbox.shop.catalog.product(handle)!.id;
   expect(body.products[idOf('jersey')]).toEqual({ availableForSale: true, quantity: 6 });
   expect(body.productVariants[variantId('TAPE')]).toEqual({
     availableForSale: true,

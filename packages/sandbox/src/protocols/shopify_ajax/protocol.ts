@@ -80,31 +80,29 @@ const endpoints: readonly Endpoint[] = [
   endpoint('GET', '/meta.json', 'catalog.read', (_, visit) => json(metaJson(visit))),
   endpoint('GET', '/products.json', 'catalog.read', ({ query }, visit) =>
     json({
-      products: pageOf(visit.shop.catalogue.products, query).map((product) => listedProductJson(product, visit)),
+      products: pageOf(visit.shop.catalog.products, query).map((product) => listedProductJson(product, visit)),
     }),
   ),
   endpoint('GET', '/collections.json', 'catalog.read', ({ query }, visit) =>
     json({
-      collections: pageOf(visit.shop.catalogue.collections, query).map((collection) =>
-        collectionJson(collection, visit),
-      ),
+      collections: pageOf(visit.shop.catalog.collections, query).map((collection) => collectionJson(collection, visit)),
     }),
   ),
   endpoint('GET', '/collections/{handle}/products.json', 'catalog.read', ({ handle, query }, visit) => {
-    const collection = visit.shop.catalogue.collection(handle);
+    const collection = visit.shop.catalog.collection(handle);
     if (!collection) return notFound();
     return json({ products: pageOf(collection.products, query).map((product) => listedProductJson(product, visit)) });
   }),
   endpoint('GET', '/collections/{handle}.json', 'catalog.read', ({ handle }, visit) => {
-    const collection = visit.shop.catalogue.collection(handle);
+    const collection = visit.shop.catalog.collection(handle);
     return collection ? json({ collection: collectionJson(collection, visit) }) : notFound();
   }),
   endpoint('GET', '/products/{handle}.js', 'catalog.read', ({ handle }, visit) => {
-    const product = visit.shop.catalogue.product(handle);
+    const product = visit.shop.catalog.product(handle);
     return product ? json(productJson(product, visit)) : notFound();
   }),
   endpoint('GET', '/products/{handle}.json', 'catalog.read', ({ handle }, visit) => {
-    const product = visit.shop.catalogue.product(handle);
+    const product = visit.shop.catalog.product(handle);
     return product ? json({ product: listedProductJson(product, visit) }) : notFound();
   }),
   endpoint('GET', '/recommendations/products.json', 'catalog.read', ({ query }, visit) =>

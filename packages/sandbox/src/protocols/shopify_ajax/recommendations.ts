@@ -1,6 +1,6 @@
 /** Recommendations for a product: `/recommendations/products.json`. */
 import { json } from '../../http.js';
-import { recommendationsOf } from '../../shop/catalogue/recommendations.js';
+import { recommendationsOf } from '../../shop/catalog/recommendations.js';
 import { cartError } from './errors.js';
 import { productJson } from './product.js';
 import type { Visit } from './visit.js';
@@ -10,11 +10,10 @@ const usualLimit = 10;
 
 export function recommendationsAnswer(query: URLSearchParams, visit: Visit): Response {
   const id = query.get('product_id') ?? '';
-  const product = /^\d+$/.test(id) ? visit.shop.catalogue.entry('product', Number(id)) : undefined;
+  const product = /^\d+$/.test(id) ? visit.shop.catalog.entry('product', Number(id)) : undefined;
   if (!product) throw cartError('No product with such an id is published in the online store', 404);
   const intent = query.get('intent') ?? 'related';
   const limit = Math.min(Math.max(Number(query.get('limit') ?? usualLimit) || usualLimit, 1), usualLimit);
-  const products =
-    intent === 'related' ? recommendationsOf(product, visit.shop.catalogue.products).slice(0, limit) : [];
+  const products = intent === 'related' ? recommendationsOf(product, visit.shop.catalog.products).slice(0, limit) : [];
   return json({ intent, products: products.map((other) => productJson(other, visit)) });
 }

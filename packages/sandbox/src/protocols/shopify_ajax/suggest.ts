@@ -1,6 +1,6 @@
 /** `/search/suggest.json`: suggestions below a search box while the shopper types. */
-import type { Collection, Product } from '../../shop/catalogue/catalogue.js';
-import type { Article, Page } from '../../shop/catalogue/content.js';
+import type { Collection, Product } from '../../shop/catalog/catalog.js';
+import type { Article, Page } from '../../shop/catalog/content.js';
 import type { ProductField, TextField } from '../../shop/search/search.js';
 import {
   fieldNames,

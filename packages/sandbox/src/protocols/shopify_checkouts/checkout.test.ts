@@ -38,7 +38,7 @@ async function ask<Data>(query: string, variables?: Record<string, unknown>): Pr
   return data;
 }
 
-const variantId = (sku: string) => `gid://shopify/ProductVariant/${sandbox.shop.catalogue.variant(sku)!.id}`;
+const variantId = (sku: string) => `gid://shopify/ProductVariant/${sandbox.shop.catalog.variant(sku)!.id}`;
 
 interface Checkout {
   id: string;

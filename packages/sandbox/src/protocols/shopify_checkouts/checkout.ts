@@ -68,7 +68,7 @@ function beforeOrder(cart: CartRecord, context: Context): CartRecord {
 function lineItemsOf(cart: CartRecord, context: Context): LineItemView[] {
   const { shop } = context;
   const { lines, ...rest } = beforeOrder(cart, context);
-  const sold = lines.filter(({ sku, quantity }) => quantity > 0 && shop.catalogue.variant(sku));
+  const sold = lines.filter(({ sku, quantity }) => quantity > 0 && shop.catalog.variant(sku));
   const priced = orderOf(cart, context)?.lines ?? orderLines({ ...rest, lines: sold }, shop);
   return priced.map((line, index) => {
     const { id = String(index), attributes = [] } = sold[index] ?? {};
@@ -225,7 +225,7 @@ const lineItem: Record<string, Resolver<LineItemView, never>> = {
   quantity: ({ line }) => line.quantity,
   title: ({ line }) => line.title,
   unitPrice: ({ line, cart }, _, context) => moneyV2({ minor: line.price, currencyCode: currencyOf(cart, context) }),
-  variant: ({ line }, _, { shop }) => shop.catalogue.variant(line.sku) ?? null,
+  variant: ({ line }, _, { shop }) => shop.catalog.variant(line.sku) ?? null,
 };
 
 const allocationView = (discountApplication: DiscountView, minor: number, cart: CartRecord, context: Context) => ({

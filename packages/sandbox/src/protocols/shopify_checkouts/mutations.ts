@@ -7,7 +7,7 @@ import {
   type LineToAdd,
   type LineToUpdate,
 } from '../../shop/cart/cart.js';
-import { fullName } from '../../shop/catalogue/catalogue.js';
+import { fullName } from '../../shop/catalog/catalog.js';
 import { soleAddress } from '../../shop/cart/delivery.js';
 import type { DiscountProblem } from '../../shop/cart/discounts.js';
 import { isEmail } from '../../shop/customer/email.js';

@@ -29,7 +29,7 @@ export function run({ query, variables, operationName }: GraphQLRequest, context
   if (!operation) return { errors: [new GraphQLError('An operation name is required')] };
   const { coerced, errors: wrong } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (!coerced) return { errors: wrong ?? [] };
-  const { excess } = costOf(document, operation, coerced, schema, context.shop.catalogue.largest);
+  const { excess } = costOf(document, operation, coerced, schema, context.shop.catalog.largest);
   if (excess) return { errors: [excess] };
   const result = execute({ schema, document, operationName, variableValues: variables, contextValue: context });
   // Resolvers are synchronous: no other change can run between the steps of a change.

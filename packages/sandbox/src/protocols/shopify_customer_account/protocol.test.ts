@@ -298,7 +298,7 @@ describe('the API', () => {
               title: 'Bell',
               quantity: 2,
               sku: 'BELL',
-              variantId: `gid://shopify/ProductVariant/${sandbox.shop.catalogue.variant('BELL')!.id}`,
+              variantId: `gid://shopify/ProductVariant/${sandbox.shop.catalog.variant('BELL')!.id}`,
               variantTitle: null,
               image: { url: `${origin}/cdn/bell/1.svg` },
               variantOptions: [],

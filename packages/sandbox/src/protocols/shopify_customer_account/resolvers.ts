@@ -134,7 +134,7 @@ const order: Record<string, Resolver<OrderRecord, never>> = {
   totalShipping: amount(({ shipping }) => shipping),
 };
 
-const variantOf = ({ line }: LineView, { shop }: Context) => shop.catalogue.variant(line.sku);
+const variantOf = ({ line }: LineView, { shop }: Context) => shop.catalog.variant(line.sku);
 
 const lineAmount =
   (minorOf: (line: OrderLine) => number): Resolver<LineView, never> =>

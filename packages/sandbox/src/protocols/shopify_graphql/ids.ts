@@ -1,11 +1,11 @@
 /** The platform's global ids: 'gid://shopify/Product/2166136261'. */
 import { GraphQLError } from 'graphql';
-import type { CatalogueEntry, Variant } from '../../shop/catalogue/catalogue.js';
-import type { ContentEntry } from '../../shop/catalogue/content.js';
+import type { CatalogEntry, Variant } from '../../shop/catalog/catalog.js';
+import type { ContentEntry } from '../../shop/catalog/content.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 import type { Context } from './context.js';
 
-export type Entry = CatalogueEntry | ContentEntry;
+export type Entry = CatalogEntry | ContentEntry;
 type Kind = Entry['kind'];
 
 /** The types of entries that can be found by id alone. */
@@ -49,7 +49,7 @@ export function parseGlobalId(text: string): GlobalId | undefined {
   return type && id ? { type, id, params: new URLSearchParams(params) } : undefined;
 }
 
-/** Returns kind and id of the entry of the catalogue or of the content that a global id names; undefined for other ids. */
+/** Returns kind and id of the entry of the catalog or of the content that a global id names; undefined for other ids. */
 export function parseEntryId(text: string): { kind: Kind; id: number } | undefined {
   const parsed = parseGlobalId(text);
   const kind = (Object.keys(entryTypes) as Kind[]).find((name) => entryTypes[name] === parsed?.type);
@@ -65,7 +65,7 @@ export function idOfType(text: string, type: string): string {
 /** Returns the variant that a global id names; undefined if it names none. */
 export function variantOf(text: string, { shop }: Pick<Context, 'shop'>): Variant | undefined {
   const entry = parseEntryId(text);
-  return entry?.kind === 'variant' ? shop.catalogue.entry('variant', entry.id) : undefined;
+  return entry?.kind === 'variant' ? shop.catalog.entry('variant', entry.id) : undefined;
 }
 
 /** Returns the platform's error for an invalid id, or an id of another type. */

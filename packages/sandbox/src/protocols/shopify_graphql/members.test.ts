@@ -9,7 +9,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { samplePassword } from '../../catalogue/index.js';
+import { samplePassword } from '../../goods/index.js';
 import { createSandbox } from '../../sandbox.js';
 import { ask, send } from '../../testing/client.js';
 import { schema } from './schema.js';
@@ -100,7 +100,7 @@ async function visit(type: GraphQLObjectType, path: Path): Promise<void> {
 
 beforeAll(async () => {
   const line = (handle: string) => {
-    const id = sandbox.shop.catalogue.product(handle)!.variants[0]!.id;
+    const id = sandbox.shop.catalog.product(handle)!.variants[0]!.id;
     return `{ merchandiseId: "gid://shopify/ProductVariant/${id}", attributes: [{ key: "engraving", value: "R" }] }`;
   };
   const signedIn = await ask<{ made: { customerAccessToken: { accessToken: string } } }>(

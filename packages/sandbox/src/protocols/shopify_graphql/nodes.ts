@@ -9,13 +9,13 @@ export const shopId = globalId('Shop', 1);
 
 /** @throws GraphQLError if the id is not a global id */
 export function nodeOf(id: string, context: Context) {
-  const { catalogue, content } = context.shop;
+  const { catalog, content } = context.shop;
   const entry = parseEntryId(id);
   if (entry) {
     const { kind } = entry;
     if (kind === 'page' || kind === 'policy' || kind === 'blog' || kind === 'article')
       return content.entry(kind, entry.id) ?? null;
-    return catalogue.entry(kind, entry.id) ?? (kind === 'picture' ? content.picture(entry.id) : undefined) ?? null;
+    return catalog.entry(kind, entry.id) ?? (kind === 'picture' ? content.picture(entry.id) : undefined) ?? null;
   }
   const parsed = parseGlobalId(id);
   if (!parsed) throw invalidId(id);

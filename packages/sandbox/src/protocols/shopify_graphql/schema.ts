@@ -3,15 +3,15 @@ import { cartDeliveryMutationResolvers } from './cart/deliveryMutations.js';
 import { cartMetafieldMutationResolvers } from './cart/metafieldMutations.js';
 import { cartMutationResolvers } from './cart/cartMutations.js';
 import { cartResolvers } from './cart/cart.js';
-import { catalogueResolvers } from './catalogue/catalogue.js';
+import { catalogResolvers } from './catalog/catalog.js';
 import { contentResolvers } from './shop/content.js';
 import { customerMutationResolvers } from './customer/customerMutations.js';
 import { customerResolvers } from './customer/customer.js';
 import { deliveryResolvers } from './cart/delivery.js';
 import { discountResolvers } from './cart/discounts.js';
-import { imageResolvers } from './catalogue/images.js';
+import { imageResolvers } from './catalog/images.js';
 import { localizationResolvers } from './shop/localization.js';
-import { metafieldResolvers } from './catalogue/metafields.js';
+import { metafieldResolvers } from './catalog/metafields.js';
 import { paymentMutationResolvers } from './payment/paymentMutations.js';
 import { attachResolvers } from './resolver.js';
 import { searchResolvers } from './search/search.js';
@@ -26,7 +26,7 @@ for (const resolvers of [
   localizationResolvers,
   contentResolvers,
   metafieldResolvers,
-  catalogueResolvers,
+  catalogResolvers,
   searchResolvers,
   sitemapResolvers,
   imageResolvers,

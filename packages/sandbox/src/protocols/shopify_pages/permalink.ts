@@ -42,7 +42,7 @@ export function fillCart(items: string, query: URLSearchParams, visit: Visit): R
 
 function lineOf(item: string, { shop }: Visit): LineToAdd {
   const [id, quantity] = item.split(':').map(Number);
-  return { variant: shop.catalogue.entry('variant', id ?? 0), quantity: quantity ?? 0, attributes: [] };
+  return { variant: shop.catalog.entry('variant', id ?? 0), quantity: quantity ?? 0, attributes: [] };
 }
 
 /** Returns the properties of the first item, which are JSON in URL-safe Base64; none if they cannot be read. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleShop } from '../../catalogue/index.js';
+import { sampleShop } from '../../goods/index.js';
 import { ask, origin, testSandbox } from '../../testing/client.js';
 import { testShop } from '../../testing/fixture.js';
 
@@ -13,7 +13,7 @@ const sandbox = testSandbox({
     ],
   },
 });
-const variantId = (sku: string) => sandbox.shop.catalogue.variant(sku)!.id;
+const variantId = (sku: string) => sandbox.shop.catalog.variant(sku)!.id;
 const get = (path: string, cookie = '') => sandbox.fetch(origin + path, { headers: { cookie } });
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 const readCart = async (cookie: string) =>

@@ -1,7 +1,7 @@
 /** `/robots.txt`, `/sitemap.xml` and its children. */
 import { html, type Markup } from '../../html.js';
 import { plain } from '../../http.js';
-import { sitemapPage, sitemapPages, type SitemapEntry, type SitemapKind } from '../../shop/catalogue/sitemap.js';
+import { sitemapPage, sitemapPages, type SitemapEntry, type SitemapKind } from '../../shop/catalog/sitemap.js';
 import { pictureUrl } from '../shopify_ajax/pictures.js';
 import type { ProtocolContext } from '../protocol.js';
 import { sitemapPath } from './matches.js';

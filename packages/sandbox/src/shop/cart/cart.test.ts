@@ -10,10 +10,10 @@ import {
   type LineChange,
   type LineToAdd,
 } from './cart.js';
-import { createCatalogue } from '../catalogue/catalogue.js';
+import { createCatalog } from '../catalog/catalog.js';
 import type { CartLine } from '../records.js';
 
-const catalogue = createCatalogue(testShop);
+const catalog = createCatalog(testShop);
 
 const line = (id: string, sku: string, quantity: number, attributes: CartLine['attributes'] = []): CartLine => ({
   id,
@@ -23,7 +23,7 @@ const line = (id: string, sku: string, quantity: number, attributes: CartLine['a
 });
 
 const wanted = (sku: string, quantity: number, attributes: LineToAdd['attributes'] = []): LineToAdd => ({
-  variant: catalogue.variant(sku),
+  variant: catalog.variant(sku),
   quantity,
   attributes,
 });
@@ -77,13 +77,13 @@ describe('adding lines', () => {
 
 describe('updating lines', () => {
   const lines = [line('a', 'BELL', 1), line('b', 'TAPE', 2), line('c', 'BELL', 1, [engraved])];
-  const update = (...updates: Parameters<typeof updateLines>[1]) => result(updateLines(lines, updates, catalogue));
+  const update = (...updates: Parameters<typeof updateLines>[1]) => result(updateLines(lines, updates, catalog));
 
   test('sets the quantity', () => expect(update({ id: 'b', quantity: 4 })).toEqual(['BELL 1', 'TAPE 4', 'BELL 1']));
   test('removes at 0, whatever the minimum', () =>
     expect(update({ id: 'b', quantity: 0 })).toEqual(['BELL 1', 'BELL 1']));
   test('changes the variant in place', () =>
-    expect(update({ id: 'a', variant: catalogue.variant('OIL')! })).toEqual(['OIL 1', 'TAPE 2', 'BELL 1']));
+    expect(update({ id: 'a', variant: catalog.variant('OIL')! })).toEqual(['OIL 1', 'TAPE 2', 'BELL 1']));
   test('merges with a line that becomes the same', () =>
     expect(update({ id: 'c', attributes: [] })).toEqual(['TAPE 2', 'BELL 2']));
 
@@ -92,7 +92,7 @@ describe('updating lines', () => {
     ['a variant that is not there', { id: 'a', variant: null }, '0 unknown-variant'],
     ['less than none', { id: 'a', quantity: -1 }, '0 not-positive'],
     ['less than the minimum', { id: 'b', quantity: 1 }, '0 below-minimum'],
-    ['a variant whose minimum is higher', { id: 'a', variant: catalogue.variant('TAPE')! }, '0 off-increment'],
+    ['a variant whose minimum is higher', { id: 'a', variant: catalog.variant('TAPE')! }, '0 off-increment'],
   ])('refuses %s', (_, change, problem) => expect(update(change)).toEqual([problem]));
 });
 
@@ -106,7 +106,7 @@ describe('removing lines', () => {
 describe('settling lines', () => {
   const stock: Record<string, number> = { BELL: 3, TAPE: 5, GONE: 0 };
   const settle = (...lines: CartLine[]) => {
-    const { lines: settled, notices } = settleLines(lines, catalogue, ({ data }) => stock[data.sku]);
+    const { lines: settled, notices } = settleLines(lines, catalog, ({ data }) => stock[data.sku]);
     return {
       lines: settled.map(({ sku, quantity }) => `${sku} ${quantity}`),
       notices: notices.map(({ reason, line: { id } }) => `${id} ${reason}`),
@@ -115,7 +115,7 @@ describe('settling lines', () => {
 
   test('keeps lines that are in stock or not counted', () => {
     const lines = [line('a', 'BELL', 3), line('b', 'OIL', 999)];
-    expect(settleLines(lines, catalogue, ({ data }) => stock[data.sku])).toEqual({ lines, notices: [] });
+    expect(settleLines(lines, catalog, ({ data }) => stock[data.sku])).toEqual({ lines, notices: [] });
   });
 
   test('lowers to the stock left, in steps of the increment', () =>

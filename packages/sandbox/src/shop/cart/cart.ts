@@ -1,5 +1,5 @@
 /** Changes to the lines of a cart. The functions are pure, so that only a valid cart replaces another. */
-import type { Catalogue, Variant } from '../catalogue/catalogue.js';
+import type { Catalog, Variant } from '../catalog/catalog.js';
 import {
   quantityRuleOf,
   quantityViolation,
@@ -115,7 +115,7 @@ export function addLines(
 export function updateLines(
   lines: readonly CartLine[],
   updates: readonly LineToUpdate[],
-  { variant: find }: Catalogue,
+  { variant: find }: Catalog,
   piecesOf?: PiecesOf,
   ruleOf: RuleOf = quantityRuleOf,
 ): LineChange {
@@ -179,7 +179,7 @@ function shortage(
  */
 export function settleLines(
   lines: readonly CartLine[],
-  { variant: find }: Catalogue,
+  { variant: find }: Catalog,
   piecesOf: PiecesOf,
 ): { lines: CartLine[]; notices: CartNotice[] } {
   const notices: CartNotice[] = [];

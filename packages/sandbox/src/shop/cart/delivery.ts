@@ -3,7 +3,7 @@ import type { Addresses } from '../customer/addresses.js';
 import type { Customers } from '../customer/customers.js';
 import type { ShippingRateData, ShopData } from '../data.js';
 import type { Discounts } from './discounts.js';
-import type { Pricing } from '../catalogue/pricing.js';
+import type { Pricing } from '../catalog/pricing.js';
 import type { Address, CartAddress, CartRecord } from '../records.js';
 import { newToken } from '../token.js';
 

@@ -1,7 +1,7 @@
 /** Discount codes of an order. One code for the goods and one for the shipping can apply at a time. */
-import type { Catalogue } from '../catalogue/catalogue.js';
+import type { Catalog } from '../catalog/catalog.js';
 import type { DiscountData, ShopData } from '../data.js';
-import type { Pricing } from '../catalogue/pricing.js';
+import type { Pricing } from '../catalog/pricing.js';
 import type { CartLine, CartRecord } from '../records.js';
 
 /** An entered code and its result. */
@@ -38,22 +38,22 @@ export interface Discounts {
 
 interface DiscountOptions {
   data: Pick<ShopData, 'discounts'>;
-  catalogue: Catalogue;
+  catalog: Catalog;
   pricing: Pricing;
   now: () => Date;
 }
 
-export function createDiscounts({ data, catalogue, pricing, now }: DiscountOptions): Discounts {
+export function createDiscounts({ data, catalog, pricing, now }: DiscountOptions): Discounts {
   const find = (code: string) => (data.discounts ?? []).find((discount) => discount.code === code.trim().toUpperCase());
 
   const worth = ({ sku, quantity }: CartLine, countryCode?: string): number => {
-    const variant = catalogue.variant(sku);
+    const variant = catalog.variant(sku);
     return variant ? pricing.priceOf(variant, countryCode).price.minor * quantity : 0;
   };
 
   const entitledLines = ({ lines }: CartRecord, { products }: DiscountData): CartLine[] =>
     lines.filter(({ sku, quantity }) => {
-      const handle = catalogue.variant(sku)?.product.data.handle;
+      const handle = catalog.variant(sku)?.product.data.handle;
       return quantity > 0 && handle !== undefined && (!products || products.includes(handle));
     });
 

@@ -1,6 +1,6 @@
 /** Gift cards: their balance, and how much of a cart they pay. */
 import type { ShopData } from '../data.js';
-import type { Pricing } from '../catalogue/pricing.js';
+import type { Pricing } from '../catalog/pricing.js';
 import type { CartRecord } from '../records.js';
 import type { Store } from '../store.js';
 

@@ -202,7 +202,7 @@ describe('addresses', () => {
 describe('orders', () => {
   const address = { firstName: 'A', lastName: 'B', address1: 'C', city: 'D', countryCode: 'US' };
   const place = (email: string, customerId?: number) => {
-    const lines = [{ variant: shop.catalogue.variant('OIL')!, quantity: 1, attributes: [] }];
+    const lines = [{ variant: shop.catalog.variant('OIL')!, quantity: 1, attributes: [] }];
     const { cart } = shop.createCart({ lines, buyer: customerId === undefined ? {} : { customerId } });
     const outcome = shop.placeOrder(cart!.token, { email, address });
     if (!outcome || !('order' in outcome)) throw new Error('not placed');

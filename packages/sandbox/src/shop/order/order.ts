@@ -1,7 +1,7 @@
 /** Makes an order from a cart. */
-import type { Catalogue, Variant } from '../catalogue/catalogue.js';
+import type { Catalog, Variant } from '../catalog/catalog.js';
 import type { Discounts } from '../cart/discounts.js';
-import type { Pricing } from '../catalogue/pricing.js';
+import type { Pricing } from '../catalog/pricing.js';
 import type { Address, CartLine, CartRecord, OrderLine } from '../records.js';
 
 /** The number of the first order that is placed. The orders of the first day have the numbers before it. */
@@ -15,14 +15,14 @@ export interface CheckoutDetails {
 /** Returns the lines that can be ordered, with their prices in the cart's currency and the discounts of its codes. */
 export function orderLines(
   cart: CartRecord,
-  { catalogue, pricing, discounts }: { catalogue: Catalogue; pricing: Pricing; discounts: Discounts },
+  { catalog, pricing, discounts }: { catalog: Catalog; pricing: Pricing; discounts: Discounts },
 ): OrderLine[] {
   const off = new Map<string, number>();
   for (const { lineId, minor } of discounts.allocationsOf(cart)) off.set(lineId, (off.get(lineId) ?? 0) + minor);
   return cart.lines
     .filter(({ quantity }) => quantity > 0)
     .flatMap((line) =>
-      orderLine(line, cart, catalogue, pricing).map((ordered) => {
+      orderLine(line, cart, catalog, pricing).map((ordered) => {
         const discount = off.get(line.id);
         return discount ? { ...ordered, discount } : ordered;
       }),
@@ -32,10 +32,10 @@ export function orderLines(
 function orderLine(
   { sku, quantity }: CartLine,
   { buyer }: CartRecord,
-  catalogue: Catalogue,
+  catalog: Catalog,
   pricing: Pricing,
 ): OrderLine[] {
-  const variant = catalogue.variant(sku);
+  const variant = catalog.variant(sku);
   return variant ? [lineOf(variant, quantity, pricing.priceOf(variant, buyer.countryCode).price.minor)] : [];
 }
 

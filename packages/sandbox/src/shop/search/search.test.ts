@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleShop } from '../../index.js';
-import { createCatalogue } from '../catalogue/catalogue.js';
+import { createCatalog } from '../catalog/catalog.js';
 import { findProducts, searchProducts, suggestQueries } from './search.js';
 
-const catalogue = createCatalogue(sampleShop);
+const catalog = createCatalog(sampleShop);
 const titles = (text: string, inDescription = false) =>
-  searchProducts(catalogue, text, { inDescription }).map(({ data }) => data.title);
+  searchProducts(catalog, text, { inDescription }).map(({ data }) => data.title);
 
 describe('a search', () => {
   it('finds products with every word, the last as far as it is typed', () => {
@@ -36,17 +36,17 @@ describe('a search', () => {
   });
 
   it('returns the matched words of the product', () => {
-    const [jersey] = findProducts(catalogue, 'merrino je');
+    const [jersey] = findProducts(catalog, 'merrino je');
     expect(jersey?.matched.toSorted()).toEqual(['jersey', 'merino']);
   });
 });
 
 describe('queries that are suggested', () => {
   it('have a word for each typed one, with its possible completions', () => {
-    expect(suggestQueries(catalogue, 'merino je')).toEqual(['merino jersey']);
-    const words = suggestQueries(catalogue, 's').map((query) => query.split(' ').length);
+    expect(suggestQueries(catalog, 'merino je')).toEqual(['merino jersey']);
+    const words = suggestQueries(catalog, 's').map((query) => query.split(' ').length);
     expect(words.length).toBeGreaterThan(2);
     expect(new Set(words)).toEqual(new Set([1]));
-    expect(suggestQueries(catalogue, '')).toEqual([]);
+    expect(suggestQueries(catalog, '')).toEqual([]);
   });
 });

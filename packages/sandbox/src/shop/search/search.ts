@@ -1,8 +1,8 @@
 /** Full-text search. The best match comes first, and words may have a wrong letter. */
 import MiniSearch from 'minisearch';
 import { descriptionOf, textOf } from '../../text.js';
-import type { Catalogue, Collection, Product } from '../catalogue/catalogue.js';
-import type { Article, Page } from '../catalogue/content.js';
+import type { Catalog, Collection, Product } from '../catalog/catalog.js';
+import type { Article, Page } from '../catalog/content.js';
 import { createMemory } from './memory.js';
 
 interface Found<T> {
@@ -40,7 +40,7 @@ const usualFields: readonly ProductField[] = ['title', 'vendor', 'type', 'tags',
  * their title come first.
  */
 export function findProducts(
-  { products }: Pick<Catalogue, 'products'>,
+  { products }: Pick<Catalog, 'products'>,
   text: string,
   { inDescription = false, fields = usualFields, ...options }: SearchOptions = {},
 ): FoundProduct[] {
@@ -53,12 +53,12 @@ export function findProducts(
 
 /** Like `findProducts`, but returns the products alone. */
 export const searchProducts = (
-  catalogue: Pick<Catalogue, 'products'>,
+  catalog: Pick<Catalog, 'products'>,
   text: string,
   options?: SearchOptions,
 ): readonly Product[] =>
-  remember(catalogue.products, ['products', text, options], () =>
-    findProducts(catalogue, text, options).map(({ product }) => product),
+  remember(catalog.products, ['products', text, options], () =>
+    findProducts(catalog, text, options).map(({ product }) => product),
   );
 
 export type TextField = 'title' | 'body' | 'author' | 'tags';
@@ -74,8 +74,8 @@ export function searchTexts<T extends Collection | Page | Article>(
   return search(items, textsOfContent as Texts<T, TextField>, text, { ...options, fields }).map(({ item }) => item);
 }
 
-/** Returns completions of a typed text with words of the catalogue: 'merino jersey' for 'mer je'. */
-export function suggestQueries({ products }: Pick<Catalogue, 'products'>, text: string): string[] {
+/** Returns completions of a typed text with words of the catalog: 'merino jersey' for 'mer je'. */
+export function suggestQueries({ products }: Pick<Catalog, 'products'>, text: string): string[] {
   const fields = ['title', 'type', 'vendor'];
   const { length } = wordsOf(text);
   return remember(products, ['suggestions', text], () =>

@@ -1,6 +1,6 @@
 /** The suggestions below a search box while somebody types. */
-import type { Collection, Product } from '../catalogue/catalogue.js';
-import type { Article, Page } from '../catalogue/content.js';
+import type { Collection, Product } from '../catalog/catalog.js';
+import type { Article, Page } from '../catalog/content.js';
 import { fold, searchProducts, searchTexts, suggestQueries, type ProductField, type TextField } from './search.js';
 import type { Shop } from '../shop.js';
 
@@ -54,12 +54,12 @@ export function suggest(text: string, options: SuggestOptions, shop: Shop): Sugg
   const { kinds, limit, limitScope, fields } = options;
   const inTexts = { fields: fields.filter(isTextField) };
   const inProducts = fields.flatMap((field) => (field === 'body' ? 'description' : isProductField(field) ? field : []));
-  const { catalogue, content } = shop;
+  const { catalog, content } = shop;
   const find: { [Kind in SuggestionKind]: () => readonly Suggestions[Kind][number][] } = {
-    queries: () => suggestQueries(catalogue, text),
+    queries: () => suggestQueries(catalog, text),
     products: () =>
-      byAvailability(searchProducts(catalogue, text, { fields: inProducts }), options.unavailableProducts, shop),
-    collections: () => searchTexts(catalogue.collections, text, inTexts),
+      byAvailability(searchProducts(catalog, text, { fields: inProducts }), options.unavailableProducts, shop),
+    collections: () => searchTexts(catalog.collections, text, inTexts),
     pages: () => searchTexts(content.pages, text, inTexts),
     articles: () => searchTexts(content.articles, text, inTexts),
   };

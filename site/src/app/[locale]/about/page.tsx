@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { about } from '@vitrine/northlane/content';
 import { AboutContent } from '../../../page/AboutContent';
 import { orFailure } from '../../../page/orFailure';
-import { getCollection, imageLoader } from '../../../server/catalogue/catalog';
+import { getCollection, imageLoader } from '../../../server/catalog/catalog';
 
 export const generateStaticParams = () => [];
 

@@ -2,7 +2,7 @@ import { ContactForm } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { contact } from '@vitrine/northlane/content';
 import { ContactContent } from '../../../page/ContactContent';
-import { platform } from '../../../server/catalogue/catalog';
+import { platform } from '../../../server/catalog/catalog';
 import { sendMessage } from '../../../server/forms/actions';
 
 /** The page accepts a form: see docs/decisions/027-forms-without-script.md. */

@@ -3,8 +3,8 @@ import { CollectionLinks, messages, SearchPage, type FoundByServer } from '@vitr
 import type { Metadata } from 'next';
 import { PageBody } from '../../../page/PageBody';
 import { parameter, type QueryProps } from '../../../page/query';
-import { getCollections, imageLoader } from '../../../server/catalogue/catalog';
-import { findProducts } from '../../../server/catalogue/search';
+import { getCollections, imageLoader } from '../../../server/catalog/catalog';
+import { findProducts } from '../../../server/catalog/search';
 
 /** Pages of results are not cached, since almost every shopper's query is different. */
 export const dynamic = 'force-dynamic';

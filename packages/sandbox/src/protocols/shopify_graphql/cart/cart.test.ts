@@ -27,7 +27,7 @@ const cartFields = `id checkoutUrl note totalQuantity
   lines(first: 100) { nodes { id quantity attributes { key value } merchandise { ... on ProductVariant { sku } } } }`;
 const payloadFields = `{ cart { ${cartFields} } userErrors { code field message } warnings { code message target } }`;
 
-const idOf = (sku: string) => `gid://shopify/ProductVariant/${sandbox.shop.catalogue.variant(sku)!.id}`;
+const idOf = (sku: string) => `gid://shopify/ProductVariant/${sandbox.shop.catalog.variant(sku)!.id}`;
 const line = (sku: string, quantity?: number, attributes?: { key: string; value: string }[]) => ({
   merchandiseId: idOf(sku),
   quantity,
@@ -186,7 +186,7 @@ describe('too little stock', () => {
 
   test('is reported with every change of the cart, until the line is removed', async () => {
     const cart = await cartOf(line('BELL', 2));
-    sandbox.shop.stock.set(sandbox.shop.catalogue.variant('BELL')!, 0);
+    sandbox.shop.stock.set(sandbox.shop.catalog.variant('BELL')!, 0);
     expect(contents(await read(cart.id))).toEqual(['BELL 2']);
     const { cart: after, warnings } = await add(cart.id, line('OIL'));
     expect(contents(after)).toEqual(['OIL 1', 'BELL 0']);

@@ -4,7 +4,7 @@ import { checkoutPath } from '../../checkout/matches.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { cartDiscounts, lineDiscounts } from './discounts.js';
 import { cartId, cartLineId, globalId, parseGlobalId } from '../ids.js';
-import { withMetafields } from '../catalogue/metafields.js';
+import { withMetafields } from '../catalog/metafields.js';
 import { moneyV2 } from '../money.js';
 import type { Context } from '../context.js';
 import type {
@@ -29,7 +29,7 @@ export function cartView(id: string, context: Context): CartView | null {
 export const checkoutUrlOf = (cart: CartRecord, { origin }: Context): string => origin + checkoutPath(cart);
 
 const unitPrice = ({ line, cart }: CartLineView, { shop }: Context) => {
-  const variant = shop.catalogue.variant(line.sku);
+  const variant = shop.catalog.variant(line.sku);
   // The cart's own country decides, not the country of the request.
   return variant ? shop.pricing.priceOf(variant, cart.buyer.countryCode) : undefined;
 };
@@ -63,7 +63,7 @@ function costOf(cart: CartRecord, context: Context) {
 /** Returns the lines, newest first as on the platform, without lines whose variant is no longer sold. */
 export const linesOf = (cart: CartRecord, { shop }: Context): CartLineView[] =>
   cart.lines
-    .filter(({ sku }) => shop.catalogue.variant(sku))
+    .filter(({ sku }) => shop.catalog.variant(sku))
     .map((line): CartLineView => ({ kind: 'cartLine', line, cart }))
     .reverse();
 
@@ -167,7 +167,7 @@ const cartLine: Record<string, Resolver<CartLineView, never>> = {
     return { ...cost, amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity };
   },
   instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
-  merchandise: ({ line }, _, { shop }) => shop.catalogue.variant(line.sku),
+  merchandise: ({ line }, _, { shop }) => shop.catalog.variant(line.sku),
   quantity: ({ line }) => line.quantity,
 };
 

@@ -56,7 +56,7 @@ async function mutate(call: string, variables: Record<string, [type: string, val
 }
 
 const line = (handle: string, quantity = 1) => ({
-  merchandiseId: `gid://shopify/ProductVariant/${sandbox.shop.catalogue.product(handle)!.variants[0]!.id}`,
+  merchandiseId: `gid://shopify/ProductVariant/${sandbox.shop.catalog.product(handle)!.variants[0]!.id}`,
   quantity,
 });
 const create = (input: object) => mutate('cartCreate', { input: ['CartInput', input] });
@@ -80,7 +80,7 @@ const choose = (cartId: string, deliveryGroupId: string, deliveryOptionHandle: s
     selectedDeliveryOptions: ['[CartSelectedDeliveryOptionInput!]!', [{ deliveryGroupId, deliveryOptionHandle }]],
   });
 
-const priceOf = (handle: string) => sandbox.shop.catalogue.product(handle)!.variants[0]!.data.price;
+const priceOf = (handle: string) => sandbox.shop.catalog.product(handle)!.variants[0]!.data.price;
 const amount = (minor: number) => (minor / 100).toFixed(2).replace(/0$/, '');
 const codes = ({ warnings, userErrors }: Payload) => [...userErrors, ...warnings].map(({ code }) => code);
 

@@ -169,7 +169,7 @@ const buyerIdentityUpdate: Change<{ buyerIdentity: BuyerInput }> = (cart, { buye
 const clone: Change<object> = (cart, _, { shop }) => {
   const { lines, note, attributes, discountCodes } = cart;
   const outcome = shop.createCart({
-    lines: lines.map((line) => ({ ...line, variant: shop.catalogue.variant(line.sku) })),
+    lines: lines.map((line) => ({ ...line, variant: shop.catalog.variant(line.sku) })),
     attributes,
     ...(note !== undefined && { note }),
     ...(discountCodes && { discountCodes }),

@@ -1,6 +1,6 @@
 /** The answer of a cart mutation: the cart, errors of refused changes, and warnings about adjusted changes. */
 import { largestQuantity, type CartNotice, type CartProblem } from '../../../shop/cart/cart.js';
-import { fullName } from '../../../shop/catalogue/catalogue.js';
+import { fullName } from '../../../shop/catalog/catalog.js';
 import { quantityRuleOf } from '../../../shop/cart/quantity.js';
 import type { CartRecord } from '../../../shop/records.js';
 import type { CartOutcome } from '../../../shop/shop.js';

@@ -1,6 +1,6 @@
 /** Resolvers of discounts and gift cards of carts. */
 import type { DiscountData } from '../../../shop/data.js';
-import { idOf } from '../../../shop/catalogue/catalogue.js';
+import { idOf } from '../../../shop/catalog/catalog.js';
 import type { CartRecord, OrderRecord } from '../../../shop/records.js';
 import { globalId } from '../ids.js';
 import { moneyV2 } from '../money.js';

@@ -3,7 +3,7 @@ import type { CartRecord, Metafield } from '../../../shop/records.js';
 import { ownCart } from './cartChange.js';
 import type { UserError } from './cartPayload.js';
 import { cartId } from '../ids.js';
-import { metafieldId, metafieldView } from '../catalogue/metafields.js';
+import { metafieldId, metafieldView } from '../catalog/metafields.js';
 import type { Context } from '../context.js';
 import type { CartView, Resolver, Resolvers } from '../resolver.js';
 

@@ -431,7 +431,7 @@ describe('orders', () => {
 
   test("contain the signed-in customer's order from the checkout", async () => {
     const accessToken = await tokenOf();
-    const bell = sandbox.shop.catalogue.variant('BELL')!.id;
+    const bell = sandbox.shop.catalog.variant('BELL')!.id;
     const { cart } = await mutate<{ cart: { id: string } }>(
       `mutation { cartCreate(input: { lines: [{ merchandiseId: "gid://shopify/ProductVariant/${bell}" }] }) { cart { id } } }`,
       {},

@@ -188,7 +188,7 @@ const orderLineItem: Record<string, Resolver<LineView, never>> = {
   originalTotalPrice: lineTotal(({ price, quantity }) => price * quantity),
   quantity: ({ line }) => line.quantity,
   title: ({ line }) => line.title,
-  variant: ({ line }, _, { shop }) => shop.catalogue.variant(line.sku) ?? null,
+  variant: ({ line }, _, { shop }) => shop.catalog.variant(line.sku) ?? null,
 };
 
 const query: Record<string, Resolver<unknown, never>> = {

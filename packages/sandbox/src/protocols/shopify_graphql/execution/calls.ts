@@ -59,7 +59,7 @@ export function callsIn(document: DocumentNode, operationName?: string): string[
   return [...(operation.name ? [operation.name.value] : []), ...fields, ...fields.flatMap(neutralOf)];
 }
 
-/** Returns the neutral calls of all other fields: queries read the catalogue, and mutations of carts update them. */
+/** Returns the neutral calls of all other fields: queries read the catalog, and mutations of carts update them. */
 function usualCalls({ operation }: OperationDefinitionNode, field: string): NeutralCall[] {
   if (operation === 'query') return field.startsWith('__') ? [] : ['catalog.read'];
   return /^(cart|checkout)/.test(field) ? ['cart.update'] : [];
@@ -75,7 +75,7 @@ function customerReads(document: DocumentNode): NeutralCall[] {
   ];
 }
 
-/** Returns the neutral call of a query by id. A query for quantities without a title reads the stock; any other reads the catalogue. */
+/** Returns the neutral call of a query by id. A query for quantities without a title reads the stock; any other reads the catalog. */
 function readOf(document: DocumentNode): NeutralCall {
   const asked = fieldsOf(document);
   return asked.has('quantityAvailable') && !asked.has('title') ? 'inventory.read' : 'catalog.read';

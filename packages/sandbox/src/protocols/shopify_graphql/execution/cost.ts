@@ -18,7 +18,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Catalogue } from '../../../shop/catalogue/catalogue.js';
+import type { Catalog } from '../../../shop/catalog/catalog.js';
 import { pageLimit } from './limits.js';
 
 /** Maximum depth of nested fields in a query. Introspection needs less. */
@@ -39,7 +39,7 @@ export function costOf(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
   schema: GraphQLSchema,
-  largest: Catalogue['largest'],
+  largest: Catalog['largest'],
 ): { cost: number; excess?: GraphQLError } {
   const root = schema.getRootType(operation.operation);
   if (!root) return { cost: 0 };
@@ -62,7 +62,7 @@ interface Scope {
   fragments: Map<string, { definition: FragmentDefinitionNode; measure?: Measure }>;
   variables: Record<string, unknown>;
   schema: GraphQLSchema;
-  largest: Catalogue['largest'];
+  largest: Catalog['largest'];
 }
 
 const fragmentsOf = (document: DocumentNode): Scope['fragments'] =>
@@ -106,7 +106,7 @@ const metaTypeOf = (name: string, { schema }: Scope): GraphQLNamedType | undefin
   name === '__schema' ? schema.getType('__Schema') : name === '__type' ? schema.getType('__Type') : undefined;
 
 /** Connections of a product, which cannot be longer than the shop's longest one. Clients request 250 items of each to get all. */
-const withinProduct: Partial<Record<string, keyof Catalogue['largest']>> = {
+const withinProduct: Partial<Record<string, keyof Catalog['largest']>> = {
   variants: 'variants',
   images: 'pictures',
   media: 'pictures',

@@ -110,7 +110,7 @@ export function run(
   if (!coerced) return { errors: (otherErrors ?? []).map(invalidVariable) };
   const tooLarge = oversizedInput(operation, coerced);
   if (tooLarge) return { errors: [tooLarge] };
-  const { cost, excess } = costOf(document, operation, coerced, schema, context.shop.catalogue.largest);
+  const { cost, excess } = costOf(document, operation, coerced, schema, context.shop.catalog.largest);
   if (excess) return { errors: [excess] };
   const buyer = buyerContext(operation, coerced, schema);
   if (buyer.countryCode === unknownRegion) return { errors: [noMarket(unknownRegion)] };

@@ -1,5 +1,5 @@
 /** Filters of product lists. OR joins filters of the same kind, AND joins the kinds. */
-import type { Product, Variant } from '../../../shop/catalogue/catalogue.js';
+import type { Product, Variant } from '../../../shop/catalog/catalog.js';
 import type { OptionData } from '../../../shop/data.js';
 import { createMemory } from '../../../shop/search/memory.js';
 import { fractionDigits } from '../../../shop/money.js';

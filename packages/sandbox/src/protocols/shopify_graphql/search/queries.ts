@@ -1,6 +1,6 @@
 /** The fields of each list in the query language. */
-import type { Collection, Product } from '../../../shop/catalogue/catalogue.js';
-import type { Article, Blog, Page } from '../../../shop/catalogue/content.js';
+import type { Collection, Product } from '../../../shop/catalog/catalog.js';
+import type { Article, Blog, Page } from '../../../shop/catalog/content.js';
 import type { UrlRedirectData } from '../../../shop/data.js';
 import { searchProducts, wordsOf } from '../../../shop/search/search.js';
 import { toDecimal } from '../../../shop/money.js';
@@ -57,8 +57,8 @@ const textsOf = ({ data, variants }: Product): string[] => [
 ];
 
 /** Returns the test of words without a field. The shop's index finds the products. A phrase must also occur in one of their texts. */
-function productsWith({ value, isPhrase, isPrefix }: TextTerm, { shop: { catalogue } }: Context): Test<Product> {
-  const found = new Set(searchProducts(catalogue, value, { prefix: isPrefix, fuzzy: false }));
+function productsWith({ value, isPhrase, isPrefix }: TextTerm, { shop: { catalog } }: Context): Test<Product> {
+  const found = new Set(searchProducts(catalog, value, { prefix: isPrefix, fuzzy: false }));
   if (!isPhrase) return (product) => found.has(product);
   const wanted = wordsOf(value);
   return (product) => found.has(product) && textsOf(product).some((text) => hasWords(wordsOf(text), wanted));
@@ -89,11 +89,11 @@ function productLanguage(context: Context): Language<Product> {
 
 /** Returns the products that match a query. Plain words tolerate typos and return the best match first. */
 export function queriedProducts(text: string | null | undefined, context: Context): readonly Product[] {
-  const { catalogue } = context.shop;
+  const { catalog } = context.shop;
   const query = parseQuery(text ?? '');
-  if (!query) return catalogue.products;
-  if (isPlain(query)) return searchProducts(catalogue, text ?? '');
-  return filtered(catalogue.products, testOf(query, productLanguage(context)));
+  if (!query) return catalog.products;
+  if (isPlain(query)) return searchProducts(catalog, text ?? '');
+  return filtered(catalog.products, testOf(query, productLanguage(context)));
 }
 
 const filtered = <T>(items: readonly T[], test: Test<T> | undefined): readonly T[] =>

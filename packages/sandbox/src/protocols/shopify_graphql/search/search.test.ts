@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleShop } from '../../../catalogue/index.js';
+import { sampleShop } from '../../../goods/index.js';
 import type { ProductData } from '../../../shop/data.js';
 import { ask, send, testSandbox } from '../../../testing/client.js';
 import { testShop } from '../../../testing/fixture.js';

@@ -1,6 +1,6 @@
 /** Searches: pages of results, and suggestions while the shopper types. */
-import type { Product } from '../../../shop/catalogue/catalogue.js';
-import type { Article, Page } from '../../../shop/catalogue/content.js';
+import type { Product } from '../../../shop/catalog/catalog.js';
+import type { Article, Page } from '../../../shop/catalog/content.js';
 import { searchProducts, searchTexts, type ProductField, type TextField } from '../../../shop/search/search.js';
 import {
   byAvailability,
@@ -62,13 +62,13 @@ const productOf = (item: SearchItem): Product | undefined => (item.kind === 'pro
 
 /** Finds items. Plain words tolerate typos. The query language matches exactly; terms about unknown fields match no pages or articles. */
 function find({ query: text, prefix, types }: SearchArgs, context: Context) {
-  const { catalogue, content } = context.shop;
+  const { catalog, content } = context.shop;
   const query = parseQuery(text);
   const isOf = (type: string) => !types || types.some((each) => each === type);
   if (!query) return { products: [], pages: [], articles: [] };
   const options = { prefix: prefix === 'LAST' };
   const isWords = isPlain(query);
-  const products = () => (isWords ? searchProducts(catalogue, text, options) : queriedProducts(text, context));
+  const products = () => (isWords ? searchProducts(catalog, text, options) : queriedProducts(text, context));
   const pages = () =>
     isWords
       ? searchTexts(content.pages, text, options)
@@ -162,7 +162,7 @@ const idOf = ({ id }: { id: number }) => id;
 
 const query: Record<string, Resolver<unknown, never>> = {
   collections: (_, { sortKey, query: text, ...args }: ListArgs, context) => {
-    const found = queriedCollections(context.shop.catalogue.collections, text, context);
+    const found = queriedCollections(context.shop.catalog.collections, text, context);
     return { ...connectionOf(sortCollections(found, sortKey), args, idOf), totalCount: String(found.length) };
   },
   predictiveSearch: (_, args: PredictiveSearchArgs, context) => predictiveSearch(args, context),

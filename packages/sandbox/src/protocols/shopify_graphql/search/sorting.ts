@@ -1,8 +1,8 @@
 /**
  * The orders of sort keys. RELEVANCE without a search, MANUAL, POSITION and COLLECTION_DEFAULT keep the given order.
- * The platform's ids increase with each new item; ours do not, so ID is the order of the catalogue.
+ * The platform's ids increase with each new item; ours do not, so ID is the order of the catalog.
  */
-import type { Collection, Product, Variant } from '../../../shop/catalogue/catalogue.js';
+import type { Collection, Product, Variant } from '../../../shop/catalog/catalog.js';
 import { createMemory } from '../../../shop/search/memory.js';
 import type { Context } from '../context.js';
 

@@ -1,11 +1,11 @@
 /** Pages, blogs with their articles, and policies. */
 import { html } from '../../../html.js';
-import type { Article, Blog, Page, Policy } from '../../../shop/catalogue/content.js';
+import type { Article, Blog, Page, Policy } from '../../../shop/catalog/content.js';
 import { descriptionOf, truncate } from '../../../text.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { entryId, invalidId, parseEntryId } from '../ids.js';
-import { pictureView } from '../catalogue/images.js';
-import { withoutMetafields } from '../catalogue/metafields.js';
+import { pictureView } from '../catalog/images.js';
+import { withoutMetafields } from '../catalog/metafields.js';
 import { queriedArticles, queriedBlogs, queriedPages } from '../search/queries.js';
 import type { Context } from '../context.js';
 import type { Resolver, Resolvers } from '../resolver.js';

@@ -1,6 +1,6 @@
 /** Countries, languages and markets for the buyer of a request. */
 import { countryName } from '../../../countries.js';
-import { idOf } from '../../../shop/catalogue/catalogue.js';
+import { idOf } from '../../../shop/catalog/catalog.js';
 import { globalId } from '../ids.js';
 import type { Context } from '../context.js';
 import type { Resolver, Resolvers } from '../resolver.js';

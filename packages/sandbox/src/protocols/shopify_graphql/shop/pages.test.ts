@@ -1,7 +1,7 @@
 /** Queries of a storefront's pages for data other than products. */
 import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import { describe, expect, test } from 'vitest';
-import { cases, sampleShop } from '../../../catalogue/index.js';
+import { cases, sampleShop } from '../../../goods/index.js';
 import { createSandbox } from '../../../sandbox.js';
 import { ask, origin, testSandbox } from '../../../testing/client.js';
 
@@ -162,7 +162,7 @@ describe('a product', () => {
         sandbox,
         `{ product(handle: "${handle}") { encodedVariantExistence encodedVariantAvailability } }`,
       );
-      const { options, variants } = sandbox.shop.catalogue.product(handle)!;
+      const { options, variants } = sandbox.shop.catalog.product(handle)!;
       const placesOf = (list: typeof variants) =>
         list
           .map(({ selectedOptions }) =>

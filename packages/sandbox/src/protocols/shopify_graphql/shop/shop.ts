@@ -118,7 +118,7 @@ const pathTypes: Record<string, string> = {
 };
 
 /** Returns the entry that a path of the shop leads to. */
-function resourceOf({ path = '' }: MenuItemData, { shop: { catalogue, content } }: Context): Entry | undefined {
+function resourceOf({ path = '' }: MenuItemData, { shop: { catalog, content } }: Context): Entry | undefined {
   const [, folder = '', handle = '', inner] = /^\/(\w+)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   const named = <T extends { data: { handle: string } }>(items: readonly T[], name = handle) =>
     items.find(({ data }) => data.handle === name);
@@ -127,8 +127,8 @@ function resourceOf({ path = '' }: MenuItemData, { shop: { catalogue, content } 
     return inner === undefined ? blog : blog && named(blog.articles, inner);
   }
   if (inner !== undefined) return undefined;
-  if (folder === 'products') return catalogue.product(handle);
-  if (folder === 'collections') return catalogue.collection(handle);
+  if (folder === 'products') return catalog.product(handle);
+  if (folder === 'collections') return catalog.collection(handle);
   if (folder === 'pages') return named(content.pages);
   return folder === 'policies' ? named(content.policies) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Sitemaps, and redirects of old URLs. */
-import { idOf } from '../../../shop/catalogue/catalogue.js';
+import { idOf } from '../../../shop/catalog/catalog.js';
 import type { UrlRedirectData } from '../../../shop/data.js';
-import { sitemapPage, sitemapPages, type SitemapEntry, type SitemapKind } from '../../../shop/catalogue/sitemap.js';
+import { sitemapPage, sitemapPages, type SitemapEntry, type SitemapKind } from '../../../shop/catalog/sitemap.js';
 import { badRequest, connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { globalId } from '../ids.js';
 import { pageLimit } from '../execution/limits.js';

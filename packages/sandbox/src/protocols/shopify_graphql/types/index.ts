@@ -1,6 +1,6 @@
 import { shopTypes } from './shop.graphql.js';
 import { contentTypes } from './content.graphql.js';
-import { catalogueTypes } from './catalogue.graphql.js';
+import { catalogTypes } from './catalog.graphql.js';
 import { searchTypes } from './search.graphql.js';
 import { cartTypes } from './cart.graphql.js';
 import { deliveryTypes } from './delivery.graphql.js';
@@ -15,7 +15,7 @@ export const typeDefinitions = [
   rootTypes,
   shopTypes,
   contentTypes,
-  catalogueTypes,
+  catalogTypes,
   searchTypes,
   cartTypes,
   deliveryTypes,

@@ -9,7 +9,7 @@ import { MadeUp } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { ProductTrail } from '../../../../../page/Trail';
 import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
-import { getProduct, getRecommendations } from '../../../../../server/catalogue/catalog';
+import { getProduct, getRecommendations } from '../../../../../server/catalog/catalog';
 
 export const generateStaticParams = () => [];
 

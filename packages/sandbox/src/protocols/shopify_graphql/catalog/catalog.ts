@@ -1,9 +1,9 @@
 /** Products, variants, collections and pictures. */
-import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../../../shop/catalogue/catalogue.js';
+import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../../../shop/catalog/catalog.js';
 import type { MetafieldData } from '../../../shop/data.js';
 import type { Money } from '../../../shop/money.js';
 import { quantityRuleOf } from '../../../shop/cart/quantity.js';
-import { recommendationsOf } from '../../../shop/catalogue/recommendations.js';
+import { recommendationsOf } from '../../../shop/catalog/recommendations.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from '../search/filtering.js';
 import { encodeVariants } from './encodedVariants.js';
@@ -194,24 +194,24 @@ const collection: Record<string, Resolver<Collection, never>> = {
 };
 
 const query: Record<string, Resolver<unknown, never>> = {
-  product: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
-    (id != null ? entryOf('product', id, catalogue.entry) : catalogue.product(handle ?? '')) ?? null,
+  product: (_, { id, handle }: ByIdOrHandle, { shop: { catalog } }) =>
+    (id != null ? entryOf('product', id, catalog.entry) : catalog.product(handle ?? '')) ?? null,
   // Null for an unknown product. The shop has no complementary products.
-  productRecommendations: (_, { productId, productHandle, intent }: RecommendationArgs, { shop: { catalogue } }) => {
+  productRecommendations: (_, { productId, productHandle, intent }: RecommendationArgs, { shop: { catalog } }) => {
     const entry = productId == null ? undefined : parseEntryId(productId);
     if (productId != null && entry?.kind !== 'product') throw invalidId(productId);
-    const found = entry ? catalogue.entry('product', entry.id) : catalogue.product(productHandle ?? '');
+    const found = entry ? catalog.entry('product', entry.id) : catalog.product(productHandle ?? '');
     if (!found) return null;
-    return intent === 'RELATED' ? recommendationsOf(found, catalogue.products) : [];
+    return intent === 'RELATED' ? recommendationsOf(found, catalog.products) : [];
   },
-  collection: (_, { id, handle }: ByIdOrHandle, { shop: { catalogue } }) =>
-    (id != null ? entryOf('collection', id, catalogue.entry) : catalogue.collection(handle ?? '')) ?? null,
-  collectionByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalogue.collection(handle) ?? null,
-  productByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalogue.product(handle) ?? null,
+  collection: (_, { id, handle }: ByIdOrHandle, { shop: { catalog } }) =>
+    (id != null ? entryOf('collection', id, catalog.entry) : catalog.collection(handle ?? '')) ?? null,
+  collectionByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalog.collection(handle) ?? null,
+  productByHandle: (_, { handle }: { handle: string }, { shop }) => shop.catalog.product(handle) ?? null,
   productTags: (_, { first }: { first: number }, { shop }) =>
-    stringsOf(shop.catalogue.products, ({ data }) => data.tags, first),
+    stringsOf(shop.catalog.products, ({ data }) => data.tags, first),
   productTypes: (_, { first }: { first: number }, { shop }) =>
-    stringsOf(shop.catalogue.products, ({ data }) => [data.productType], first),
+    stringsOf(shop.catalog.products, ({ data }) => [data.productType], first),
 };
 
 /** Returns each text once, in alphabetical order. */
@@ -245,7 +245,7 @@ function entryOf<E>(
   return entry(kind, parsed.id);
 }
 
-export const catalogueResolvers: Resolvers = {
+export const catalogResolvers: Resolvers = {
   QueryRoot: query,
   Product: product,
   ProductVariant: variant,

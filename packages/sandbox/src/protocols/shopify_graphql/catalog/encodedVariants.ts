@@ -1,5 +1,5 @@
 /** Combinations of option values in the platform's short form: '0:0-2,1:1,,' */
-import type { Option, Variant } from '../../../shop/catalogue/catalogue.js';
+import type { Option, Variant } from '../../../shop/catalog/catalog.js';
 
 /** The positions of an option's values, each with the tree of the next option. */
 type Tree = Map<number, Tree>;

@@ -1,5 +1,5 @@
-/** The catalogue operations of the REST API. */
-import type { Catalogue, Collection, Product, Variant } from '../../shop/catalogue/catalogue.js';
+/** The catalog operations of the REST API. */
+import type { Catalog, Collection, Product, Variant } from '../../shop/catalog/catalog.js';
 import { createMemory } from '../../shop/search/memory.js';
 import { searchProducts } from '../../shop/search/search.js';
 import { pictureAddress } from '../pictures/address.js';
@@ -71,7 +71,7 @@ export const getProductVariants: Handler = (call) => {
 
 export const getVariants: Handler = (call) => {
   const query = readQuery(call.url, [...fieldParameters, 'id', 'sku', 'product_id:in']);
-  const { catalogue } = call.context.shop;
+  const { catalog } = call.context.shop;
   const [id, sku, productIds] = [query.integer('id'), query.text('sku'), query.integers('product_id:in')];
   const isAsked = (variant: Variant) =>
     (id === undefined || variant.id === id) &&
@@ -79,8 +79,8 @@ export const getVariants: Handler = (call) => {
     (!productIds || productIds.has(variant.product.id));
   const candidates =
     id !== undefined
-      ? definite(catalogue.entry('variant', id))
-      : catalogue.products.filter((product) => productIds?.has(product.id) ?? true).flatMap(({ variants }) => variants);
+      ? definite(catalog.entry('variant', id))
+      : catalog.products.filter((product) => productIds?.has(product.id) ?? true).flatMap(({ variants }) => variants);
   return collection(candidates.filter(isAsked), query.page(), call.url, (variant) =>
     narrow(variantView(variant, call.context), query),
   );
@@ -94,7 +94,7 @@ export const getBrands: Handler = (call) => {
     query.text('name'),
     query.text('name:like'),
   ];
-  const found = brandsOf(call.context.shop.catalogue).all.filter(
+  const found = brandsOf(call.context.shop.catalog).all.filter(
     (brand) =>
       (id === undefined || brand.id === id) &&
       (!ids || ids.has(brand.id)) &&
@@ -108,7 +108,7 @@ export const getBrands: Handler = (call) => {
 
 export const getBrand: Handler = (call) => {
   const query = readQuery(call.url, fieldParameters);
-  const brand = brandsOf(call.context.shop.catalogue).byId.get(idIn(call, 'brand_id'));
+  const brand = brandsOf(call.context.shop.catalog).byId.get(idIn(call, 'brand_id'));
   if (!brand) throw notFound('Brand was not found');
   return entity(narrow(brandView(brand), query));
 };
@@ -116,7 +116,7 @@ export const getBrand: Handler = (call) => {
 export const getCategories: Handler = (call) => {
   const parameters = ['id', 'id:in', 'name', 'name:like', 'parent_id', 'is_visible', 'keyword', 'sort'];
   const query = readQuery(call.url, [...fieldParameters, ...parameters]);
-  const { collections } = call.context.shop.catalogue;
+  const { collections } = call.context.shop.catalog;
   const [id, ids, name] = [query.integer('id'), query.integers('id:in'), query.text('name')];
   const like = (query.text('name:like') ?? query.text('keyword'))?.toLowerCase();
   const found = collections.filter(
@@ -155,13 +155,13 @@ function idIn({ params }: Call, name: string): number {
 }
 
 function productOf(call: Call): Product {
-  const product = call.context.shop.catalogue.entry('product', idIn(call, 'product_id'));
+  const product = call.context.shop.catalog.entry('product', idIn(call, 'product_id'));
   if (!product) throw notFound('Product was not found');
   return product;
 }
 
 function categoryOf(call: Call): Collection {
-  const found = call.context.shop.catalogue.entry('collection', idIn(call, 'category_id'));
+  const found = call.context.shop.catalog.entry('collection', idIn(call, 'category_id'));
   if (!found) throw notFound('Category was not found');
   return found;
 }
@@ -175,34 +175,30 @@ function readIncludes(query: Query): Include[] {
 }
 
 function findProducts({ context: { shop } }: Call, query: Query): readonly Product[] {
-  const { catalogue } = shop;
+  const { catalog } = shop;
   const id = query.integer('id');
   const ids = query.integers('id:in') ?? (id === undefined ? undefined : new Set([id]));
   const tests = productTests(query);
   const among = ids
-    ? [...ids].flatMap((wanted) => definite(catalogue.entry('product', wanted))).sort(byPosition)
-    : inCategories(catalogue, query);
-  const candidates = byKeyword(among, catalogue, query.text('keyword'));
+    ? [...ids].flatMap((wanted) => definite(catalog.entry('product', wanted))).sort(byPosition)
+    : inCategories(catalog, query);
+  const candidates = byKeyword(among, catalog, query.text('keyword'));
   return tests.length > 0 ? candidates.filter((product) => tests.every((test) => test(product))) : candidates;
 }
 
 /** Returns the products that match the keyword, best match first; all products without a keyword. */
-function byKeyword(
-  products: readonly Product[],
-  catalogue: Catalogue,
-  keyword: string | undefined,
-): readonly Product[] {
+function byKeyword(products: readonly Product[], catalog: Catalog, keyword: string | undefined): readonly Product[] {
   if (keyword === undefined) return products;
   const among = new Set(products);
-  return searchProducts(catalogue, keyword, { inDescription: true }).filter((product) => among.has(product));
+  return searchProducts(catalog, keyword, { inDescription: true }).filter((product) => among.has(product));
 }
 
 /** Returns the products of the given categories; all products if the query names no category. */
-function inCategories(catalogue: Catalogue, query: Query): readonly Product[] {
+function inCategories(catalog: Catalog, query: Query): readonly Product[] {
   const id = query.integer('categories');
   const ids = query.integers('categories:in') ?? (id === undefined ? undefined : new Set([id]));
-  if (!ids) return catalogue.products;
-  const found = [...ids].flatMap((wanted) => catalogue.entry('collection', wanted)?.products ?? []);
+  if (!ids) return catalog.products;
+  const found = [...ids].flatMap((wanted) => catalog.entry('collection', wanted)?.products ?? []);
   return [...new Set(found)].sort(byPosition);
 }
 

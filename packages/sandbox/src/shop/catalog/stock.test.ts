@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testShop } from '../../testing/fixture.js';
-import { createCatalogue } from './catalogue.js';
+import { createCatalog } from './catalog.js';
 import { createStock } from './stock.js';
 import { createMemoryStore } from '../store.js';
 
-const { product, variant } = createCatalogue(testShop);
+const { product, variant } = createCatalog(testShop);
 
-test("stock starts with the catalogue's value, and keeps a new one", () => {
+test("stock starts with the catalog's value, and keeps a new one", () => {
   const stock = createStock(createMemoryStore());
   const bell = variant('BELL')!;
   expect(stock.piecesOf(bell)).toBe(3);

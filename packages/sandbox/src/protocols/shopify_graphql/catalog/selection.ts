@@ -1,4 +1,4 @@
-import type { Variant } from '../../../shop/catalogue/catalogue.js';
+import type { Variant } from '../../../shop/catalog/catalog.js';
 
 export interface Selection {
   selectedOptions?: readonly { name: string; value: string }[] | null;

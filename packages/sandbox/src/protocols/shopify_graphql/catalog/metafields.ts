@@ -1,5 +1,5 @@
 /** Custom fields, which merchants and clients of carts add to the platform's own fields. */
-import { idOf } from '../../../shop/catalogue/catalogue.js';
+import { idOf } from '../../../shop/catalog/catalog.js';
 import type { MetafieldData } from '../../../shop/data.js';
 import type { Metafield } from '../../../shop/records.js';
 import { globalId } from '../ids.js';

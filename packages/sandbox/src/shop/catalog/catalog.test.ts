@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/fixture.js';
-import { createCatalogue, fullName } from './catalogue.js';
+import { createCatalog, fullName } from './catalog.js';
 import type { ShopData } from '../data.js';
 
 const changed = (change: (data: ShopData) => void): ShopData => {
@@ -9,10 +9,10 @@ const changed = (change: (data: ShopData) => void): ShopData => {
   return data;
 };
 
-describe('catalogue', () => {
+describe('catalog', () => {
   test('keeps ids if other products are added or removed', () => {
-    const before = createCatalogue(testShop).product('jersey');
-    const after = createCatalogue(
+    const before = createCatalog(testShop).product('jersey');
+    const after = createCatalog(
       changed((data) => {
         data.products = data.products.filter(({ handle }) => handle === 'jersey').reverse();
         data.collections = [];
@@ -23,7 +23,7 @@ describe('catalogue', () => {
   });
 
   test('gives the next number to the second of two names with the same number', () => {
-    const { variant, entry } = createCatalogue(
+    const { variant, entry } = createCatalog(
       changed((data) => {
         data.products[0]!.variants[0]!.sku = 'S-179599';
         data.products[3]!.variants[0]!.sku = 'S-362382';
@@ -35,13 +35,13 @@ describe('catalogue', () => {
   });
 
   test('gives a product without options a default one, as the platforms do', () => {
-    const bell = createCatalogue(testShop).product('bell');
+    const bell = createCatalog(testShop).product('bell');
     expect(bell?.variants[0]?.selectedOptions).toEqual([{ name: 'Title', value: 'Default Title' }]);
   });
 
   test('names a variant by its choices, if it has any', () => {
-    const catalogue = createCatalogue(testShop);
-    expect(['BELL', 'J-S-INK'].map((sku) => fullName(catalogue.variant(sku)!))).toEqual(['Bell', 'Jersey - S / Ink']);
+    const catalog = createCatalog(testShop);
+    expect(['BELL', 'J-S-INK'].map((sku) => fullName(catalog.variant(sku)!))).toEqual(['Bell', 'Jersey - S / Ink']);
   });
 
   test.each<[string, (data: ShopData) => void, RegExp]>([
@@ -69,6 +69,6 @@ describe('catalogue', () => {
     ['a product without variants', ({ products }) => (products[0]!.variants = []), /bell has no variant/],
     ['a collection of what is not there', ({ collections }) => collections[0]!.products.push('car'), /names car/],
   ])('refuses %s', (_, change, message) => {
-    expect(() => createCatalogue(changed(change))).toThrow(message);
+    expect(() => createCatalog(changed(change))).toThrow(message);
   });
 });

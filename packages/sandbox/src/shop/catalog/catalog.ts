@@ -61,9 +61,9 @@ export interface Collection {
   picture?: Picture;
 }
 
-export type CatalogueEntry = Product | Option | OptionValue | Variant | Picture | Collection;
+export type CatalogEntry = Product | Option | OptionValue | Variant | Picture | Collection;
 
-export interface Catalogue {
+export interface Catalog {
   products: readonly Product[];
   collections: readonly Collection[];
   /** The largest number of variants and of pictures that any product has. */
@@ -71,7 +71,7 @@ export interface Catalogue {
   product(handle: string): Product | undefined;
   collection(handle: string): Collection | undefined;
   variant(sku: string): Variant | undefined;
-  entry<K extends CatalogueEntry['kind']>(kind: K, id: number): Extract<CatalogueEntry, { kind: K }> | undefined;
+  entry<K extends CatalogEntry['kind']>(kind: K, id: number): Extract<CatalogEntry, { kind: K }> | undefined;
 }
 
 /** Returns the titles of the product and the variant: 'Jersey - S / Green', or just 'Bell'. */
@@ -92,9 +92,9 @@ export function idOf(name: string): number {
 }
 
 /** @throws Error when two things share a handle or SKU, or a variant does not fit its product's options. */
-export function createCatalogue(data: ShopData): Catalogue {
-  const entries = new Map<string, CatalogueEntry>();
-  const add = <E extends CatalogueEntry>(entry: E): E => {
+export function createCatalog(data: ShopData): Catalog {
+  const entries = new Map<string, CatalogEntry>();
+  const add = <E extends CatalogEntry>(entry: E): E => {
     // Among many names, two sometimes have the same number. The second takes the next free one.
     while (entries.has(`${entry.kind}/${entry.id}`)) entry.id = (entry.id + 1) >>> 0;
     entries.set(`${entry.kind}/${entry.id}`, entry);
@@ -137,7 +137,7 @@ export function createCatalogue(data: ShopData): Catalogue {
   };
 }
 
-type Add = <E extends CatalogueEntry>(entry: E) => E;
+type Add = <E extends CatalogEntry>(entry: E) => E;
 type PictureOf = (image: ImageData) => Picture;
 
 function linkProduct(data: ProductData, position: number, add: Add, pictureOf: PictureOf): Product {
@@ -235,7 +235,7 @@ function indexBy<T>(items: T[], keyOf: (item: T) => string, what: string): Map<s
   const index = new Map<string, T>();
   for (const item of items) {
     const key = keyOf(item);
-    if (index.has(key)) throw new Error(`Two entries of the catalogue have the ${what} ${key}.`);
+    if (index.has(key)) throw new Error(`Two entries of the catalog have the ${what} ${key}.`);
     index.set(key, item);
   }
   return index;

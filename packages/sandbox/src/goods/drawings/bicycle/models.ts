@@ -1,4 +1,4 @@
-/** The bicycles of the catalogue. */
+/** The bicycles of the sample goods. */
 import { black, palette } from '../palette.js';
 import type { Art } from '../svg.js';
 import { bicycle, type BicycleSpec } from './bicycle.js';

@@ -1,5 +1,5 @@
 /** The pieces of each variant that are left. */
-import type { Product, Variant } from './catalogue.js';
+import type { Product, Variant } from './catalog.js';
 import { quantityRuleOf, sellableQuantity } from '../cart/quantity.js';
 import type { Store } from '../store.js';
 

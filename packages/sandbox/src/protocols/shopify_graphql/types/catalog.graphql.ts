@@ -1,7 +1,7 @@
 import { connectionTypes } from './define.js';
 
 /** Products, variants, collections, their media and selling plans. */
-export const catalogueTypes = /* GraphQL */ `
+export const catalogTypes = /* GraphQL */ `
   type Collection implements HasMetafields & Node & OnlineStorePublishable & Trackable {
     description(truncateAt: Int): String!
     descriptionHtml: HTML!

@@ -1,42 +1,42 @@
 /** Makes a large shop from a small one, with numbered copies of its products. The details of a copy are made on first use. */
-import type { Catalogue, CatalogueEntry, Option, OptionValue, Product, Variant } from './catalogue.js';
+import type { Catalog, CatalogEntry, Option, OptionValue, Product, Variant } from './catalog.js';
 
-/** Ids of the catalogue have 32 bits. The bits above them are the number of the copy. */
+/** Ids of the catalog have 32 bits. The bits above them are the number of the copy. */
 const idsOfOne = 2 ** 32;
 
 const idOfCopy = (id: number, number: number): number => id + number * idsOfOne;
 
 /**
- * Adds copies of the products until the catalogue has `count` of them: 'bell', 'bell-no-1', 'bell-no-2'. The copies are also in the
- * collections. They are the same every time, and share the pictures of their originals. Changes the collections of the given catalogue.
+ * Adds copies of the products until the catalog has `count` of them: 'bell', 'bell-no-1', 'bell-no-2'. The copies are also in the
+ * collections. They are the same every time, and share the pictures of their originals. Changes the collections of the given catalog.
  */
-export function withCopies(catalogue: Catalogue, count: number): Catalogue {
-  const originals = catalogue.products;
-  if (count <= originals.length) return catalogue;
+export function withCopies(catalog: Catalog, count: number): Catalog {
+  const originals = catalog.products;
+  if (count <= originals.length) return catalog;
   const products = Array.from({ length: count }, (_, position) => {
     const original = originals[position % originals.length] as Product;
     return position < originals.length ? original : copyOf(original, Math.floor(position / originals.length), position);
   });
   const copy = (original: Product | undefined, number: number): Product | undefined =>
     original && products[number * originals.length + original.position];
-  for (const collection of catalogue.collections) addCopies(collection.products, copy);
+  for (const collection of catalog.collections) addCopies(collection.products, copy);
 
   return {
-    ...catalogue,
+    ...catalog,
     products,
     product(handle) {
       const [, name = '', number] = /^(.+)-no-([1-9]\d*)$/.exec(handle) ?? [];
-      return catalogue.product(handle) ?? (number ? copy(catalogue.product(name), Number(number)) : undefined);
+      return catalog.product(handle) ?? (number ? copy(catalog.product(name), Number(number)) : undefined);
     },
     variant(sku) {
       const [, name = '', number] = /^(.+)-NO-([1-9]\d*)$/.exec(sku) ?? [];
-      const known = catalogue.variant(sku);
+      const known = catalog.variant(sku);
       if (known || !number) return known;
-      const original = catalogue.variant(name);
+      const original = catalog.variant(name);
       return original && copiedVariant(original, copy(original.product, Number(number)));
     },
     entry(kind, id) {
-      const original: CatalogueEntry | undefined = catalogue.entry(kind, id % idsOfOne);
+      const original: CatalogEntry | undefined = catalog.entry(kind, id % idsOfOne);
       const number = Math.floor(id / idsOfOne);
       return (number === 0 ? original : original && copiedEntry(original, (of) => copy(of, number))) as never;
     },
@@ -105,9 +105,9 @@ const copiedVariant = (original: Variant, copy: Product | undefined): Variant | 
 
 /** Returns the entry of a product's copy that is in the place of the original entry. Pictures and collections are not copied. */
 function copiedEntry(
-  entry: CatalogueEntry,
+  entry: CatalogEntry,
   copy: (original: Product | undefined) => Product | undefined,
-): CatalogueEntry | undefined {
+): CatalogEntry | undefined {
   switch (entry.kind) {
     case 'product':
       return copy(entry);

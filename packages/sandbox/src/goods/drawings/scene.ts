@@ -1,4 +1,4 @@
-/** The sheets of the drawings: without a background, and with one eye level and one light for the whole catalogue. */
+/** The sheets of the drawings: without a background, and with one eye level and one light for all goods. */
 import { dark, palette } from './palette.js';
 import { oval, Pen, place, rect, shade, type Art, type PathData } from './svg.js';
 

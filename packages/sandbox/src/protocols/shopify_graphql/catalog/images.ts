@@ -1,5 +1,5 @@
 /** Pictures, as images of other objects and as media. */
-import type { Picture } from '../../../shop/catalogue/catalogue.js';
+import type { Picture } from '../../../shop/catalog/catalog.js';
 import { pictureAddress } from '../../pictures/address.js';
 import { entryId, globalId } from '../ids.js';
 import type { Resolver, Resolvers } from '../resolver.js';

@@ -1,63 +1,63 @@
 import { describe, expect, test } from 'vitest';
 import { ask, testSandbox } from '../../testing/client.js';
 import { testShop } from '../../testing/fixture.js';
-import { createCatalogue } from './catalogue.js';
+import { createCatalog } from './catalog.js';
 import { withCopies } from './copies.js';
 
-const catalogue = withCopies(createCatalogue(testShop), 12);
+const catalog = withCopies(createCatalog(testShop), 12);
 const handles = (products: readonly { data: { handle: string } }[]) => products.map(({ data }) => data.handle);
 
-describe('a catalogue with copies', () => {
+describe('a catalog with copies', () => {
   test('has the given number of products, the data’s first', () => {
-    expect(handles(catalogue.products)).toEqual([
+    expect(handles(catalog.products)).toEqual([
       ...['bell', 'jersey', 'tape', 'oil', 'gone'],
       ...['bell-no-1', 'jersey-no-1', 'tape-no-1', 'oil-no-1', 'gone-no-1'],
       ...['bell-no-2', 'jersey-no-2'],
     ]);
-    expect(withCopies(createCatalogue(testShop), 3).products).toHaveLength(5);
+    expect(withCopies(createCatalog(testShop), 3).products).toHaveLength(5);
   });
 
   test('has them in its collections, round by round', () => {
-    expect(handles(catalogue.collection('all')!.products)).toEqual([
+    expect(handles(catalog.collection('all')!.products)).toEqual([
       ...['oil', 'bell', 'jersey', 'tape', 'gone'],
       ...['oil-no-1', 'bell-no-1', 'jersey-no-1', 'tape-no-1', 'gone-no-1'],
       ...['bell-no-2', 'jersey-no-2'],
     ]);
-    expect(catalogue.collection('none')!.products).toEqual([]);
+    expect(catalog.collection('none')!.products).toEqual([]);
   });
 
   test("finds everything of a copy by the copy's own values", () => {
-    for (const product of catalogue.products) {
-      expect(catalogue.product(product.data.handle)).toBe(product);
-      expect(catalogue.entry('product', product.id)).toBe(product);
+    for (const product of catalog.products) {
+      expect(catalog.product(product.data.handle)).toBe(product);
+      expect(catalog.entry('product', product.id)).toBe(product);
       expect(product.data.variants).toEqual(product.variants.map(({ data }) => data));
       for (const variant of product.variants) {
         expect(variant.product).toBe(product);
-        expect(catalogue.variant(variant.data.sku)).toBe(variant);
-        expect(catalogue.entry('variant', variant.id)).toBe(variant);
+        expect(catalog.variant(variant.data.sku)).toBe(variant);
+        expect(catalog.entry('variant', variant.id)).toBe(variant);
       }
       for (const option of product.options) {
-        expect(catalogue.entry('option', option.id)).toBe(option);
-        for (const value of option.values) expect(catalogue.entry('optionValue', value.id)).toBe(value);
+        expect(catalog.entry('option', option.id)).toBe(option);
+        for (const value of option.values) expect(catalog.entry('optionValue', value.id)).toBe(value);
       }
     }
-    const ids = catalogue.products.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
+    const ids = catalog.products.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('finds no copy that does not exist', () => {
-    const last = catalogue.products.at(-1)!;
-    expect(['tape-no-2', 'bell-no-3', 'bell-no-0', 'bell-no-x', 'car-no-1'].map(catalogue.product)).toEqual(
+    const last = catalog.products.at(-1)!;
+    expect(['tape-no-2', 'bell-no-3', 'bell-no-0', 'bell-no-x', 'car-no-1'].map(catalog.product)).toEqual(
       Array(5).fill(undefined),
     );
-    expect(catalogue.variant('TAPE-NO-2')).toBeUndefined();
-    expect(catalogue.entry('product', last.id + 2 ** 32)).toBeUndefined();
-    expect(catalogue.entry('variant', 7)).toBeUndefined();
+    expect(catalog.variant('TAPE-NO-2')).toBeUndefined();
+    expect(catalog.entry('product', last.id + 2 ** 32)).toBeUndefined();
+    expect(catalog.entry('variant', 7)).toBeUndefined();
   });
 
   test('sells copies like any other product', async () => {
     const sandbox = testSandbox({ products: 12 });
-    const { id } = sandbox.shop.catalogue.variant('BELL-NO-1')!;
+    const { id } = sandbox.shop.catalog.variant('BELL-NO-1')!;
     const { cartCreate } = await ask<{ cartCreate: { cart: unknown; warnings: unknown[] } }>(
       sandbox,
       `mutation { cartCreate(input: { lines: [{ merchandiseId: "gid://shopify/ProductVariant/${id}", quantity: 4 }] }) {

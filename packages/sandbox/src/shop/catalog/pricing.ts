@@ -1,5 +1,5 @@
 /** Prices of variants by the buyer's country. */
-import type { Variant } from './catalogue.js';
+import type { Variant } from './catalog.js';
 import type { PriceListData, ShopData } from '../data.js';
 import { convert, type Money } from '../money.js';
 

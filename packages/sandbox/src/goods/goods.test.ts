@@ -174,7 +174,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('the catalogue covers the cases', () => {
+describe('the goods cover the cases', () => {
   const named = (name: keyof typeof cases) => product(cases[name]);
   const has = (one: ProductData, values: string[]) =>
     one.variants.some((variant) => values.every((value) => variant.values.includes(value)));

@@ -1,5 +1,5 @@
 /** The sitemap for search engines: every page of the shop with an address of its own. */
-import type { Picture } from './catalogue.js';
+import type { Picture } from './catalog.js';
 import type { Shop } from '../shop.js';
 
 export interface SitemapEntry {
@@ -15,7 +15,7 @@ export interface SitemapEntry {
 export type SitemapKind = 'products' | 'collections' | 'pages' | 'blogs' | 'articles';
 
 const lists: { [kind in SitemapKind]: (shop: Shop) => { count: number; entry: (index: number) => SitemapEntry } } = {
-  products: ({ catalogue: { products } }) =>
+  products: ({ catalog: { products } }) =>
     listOf(products, ({ data, pictures: [picture] }) => ({
       handle: data.handle,
       path: `/products/${data.handle}`,
@@ -23,7 +23,7 @@ const lists: { [kind in SitemapKind]: (shop: Shop) => { count: number; entry: (i
       updatedAt: data.publishedAt,
       ...(picture && { picture }),
     })),
-  collections: ({ catalogue: { collections } }) =>
+  collections: ({ catalog: { collections } }) =>
     listOf(collections, ({ data, picture }) => ({
       handle: data.handle,
       path: `/collections/${data.handle}`,

@@ -21,10 +21,10 @@ interface Variant {
 
 const sandbox = testSandbox();
 const ask = bigCommerceClient(sandbox);
-const { catalogue, stock } = sandbox.shop;
+const { catalog, stock } = sandbox.shop;
 
 const idOf = (handle: string): number => {
-  const product = catalogue.product(handle);
+  const product = catalog.product(handle);
   if (!product) throw new Error(`There is no ${handle}.`);
   return product.id;
 };
@@ -82,8 +82,8 @@ describe('products', () => {
     expect(await names('keyword=nothing')).toEqual([]);
     const brands = await ask<{ id: number; name: string }[]>('GET', '/v3/catalog/brands');
     expect(await names(`brand_id=${brands.data.find(({ name }) => name === 'Tern')?.id}`)).toEqual(['Bell']);
-    expect(await names(`categories:in=${catalogue.collection('none')!.id}`)).toEqual([]);
-    expect(await names(`categories:in=${catalogue.collection('all')!.id}&keyword=oil`)).toEqual(['Oil']);
+    expect(await names(`categories:in=${catalog.collection('none')!.id}`)).toEqual([]);
+    expect(await names(`categories:in=${catalog.collection('all')!.id}&keyword=oil`)).toEqual(['Oil']);
   });
 
   test('are sorted', async () => {
@@ -137,9 +137,9 @@ describe('products', () => {
     expect(jersey).toMatchObject({ inventory_tracking: 'variant', inventory_level: 6 });
     expect(jersey.variants.map((variant) => variant.inventory_level)).toEqual([0, 5, 1]);
     expect(await read('oil')).toMatchObject({ inventory_tracking: 'none', inventory_level: 0 });
-    stock.set(catalogue.variant('J-M-GREEN')!, 4);
+    stock.set(catalog.variant('J-M-GREEN')!, 4);
     expect((await read('jersey')).inventory_level).toBe(9);
-    stock.set(catalogue.variant('J-M-GREEN')!, 1);
+    stock.set(catalog.variant('J-M-GREEN')!, 1);
   });
 
   test('have the bounds of an order; 0 means no limit', async () => {
@@ -181,7 +181,7 @@ describe('variants', () => {
       'J-M-GREEN',
       'OIL',
     ]);
-    expect(await skus(`id=${catalogue.variant('TAPE')!.id}`)).toEqual(['TAPE']);
+    expect(await skus(`id=${catalog.variant('TAPE')!.id}`)).toEqual(['TAPE']);
     expect(await skus('sku=OIL')).toEqual(['OIL']);
     expect(await skus('id=1')).toEqual([]);
     const own = await ask<Variant[]>('GET', `/v3/catalog/products/${idOf('bell')}/variants`);

@@ -1,5 +1,5 @@
 /** The pages, policies, blogs and brand of a shop. Entries are found by id. */
-import { idOf, type Picture } from './catalogue.js';
+import { idOf, type Picture } from './catalog.js';
 import type { ArticleData, BlogData, BrandData, ImageData, PageData, PolicyData, ShopData } from '../data.js';
 
 export interface Page {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/fixture.js';
-import { createCatalogue } from './catalogue.js';
+import { createCatalog } from './catalog.js';
 import { createPricing } from './pricing.js';
 
-const catalogue = createCatalogue(testShop);
+const catalog = createCatalog(testShop);
 const pricing = createPricing(testShop);
-const priceOf = (sku: string, countryCode?: string) => pricing.priceOf(catalogue.variant(sku)!, countryCode);
+const priceOf = (sku: string, countryCode?: string) => pricing.priceOf(catalog.variant(sku)!, countryCode);
 
 describe('pricing', () => {
   test("is the shop's own at home, and for countries without a list", () => {
