@@ -47,6 +47,21 @@ describe('a further platform', () => {
     );
   });
 
+  it('has no capability that it does not state, and refuses the calls that it leaves out', async () => {
+    const shop = createCommerce(sandboxSettings(name, 'https://northlane.test'), {
+      fetch,
+      session: createMemorySession(),
+    });
+    expect(shop.capabilities).toMatchObject({ menu: 'collections', cartNote: false, contact: false, filters: [] });
+    await expect(shop.cart.updateAttributes([])).rejects.toThrow(
+      'cart/updateAttributes: the platform has no such call: ask `capabilities.cartAttributes` first.',
+    );
+    await expect(shop.customer.login({ email: 'a@b.example', password: 'x' })).rejects.toThrow(
+      'customer/login: the platform has no such call.',
+    );
+    expect(await shop.customer.get()).toBeUndefined();
+  });
+
   it('passes as a shop', async () => {
     const settings = sandboxSettings(name, 'https://northlane.test');
     const shop = createCommerce(settings, { fetch, session: createMemorySession() });

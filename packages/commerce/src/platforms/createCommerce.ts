@@ -3,6 +3,7 @@ import type { Commerce } from '../port/commerce.js';
 import { ConfigurationError } from '../port/errors.js';
 import type { InventoryClient } from '../port/inventory.js';
 import { createAlgoliaSearch } from '../search/algolia/algolia.js';
+import { complete } from './complete.js';
 import { registry } from './registry.js';
 import type { CommerceDependencies } from './shared/dependencies.js';
 import type { CommerceSettings } from './settings.js';
@@ -22,7 +23,7 @@ export function createCommerce<Name extends Flavour>(
     );
   }
   const { platform } = flavour;
-  const { inventory, ...rest } = registry[settings.flavour as Name].create(settings, dependencies);
+  const { inventory, ...rest } = complete(registry[settings.flavour as Name].create(settings, dependencies));
   const commerce = { platform, ...rest, inventory: ofKnownTypes(inventory) };
   if (!settings.search) return commerce;
   const { imageUrl = (src) => src, ...others } = dependencies;

@@ -2,7 +2,7 @@
 import type { AddressInput, CartAttribute, Registration } from '../model/entities.js';
 import type { AddCartItem, RemoveCartItem, UpdateCartItem } from './cart.js';
 import type { ProductsQuery } from './catalog.js';
-import type { Commerce } from './commerce.js';
+import type { Capabilities, Commerce } from './commerce.js';
 import type { ContactMessage } from './contact.js';
 import type { CallOptions } from './context.js';
 import type {
@@ -55,6 +55,8 @@ export interface CallRow {
   answer: 'list' | readonly string[];
   /** Whether the call can return undefined, for an unknown item. */
   orNothing?: true;
+  /** The capability that platforms with this call have. An adapter of another platform leaves the call out, and the shop refuses it. */
+  needs?: keyof Capabilities;
 }
 
 export type Clients = Pick<Commerce, 'catalog' | 'inventory' | 'cart' | 'customer' | 'search' | 'contact'>;
@@ -72,6 +74,7 @@ type RowOf<Call extends Method, Result = Awaited<ReturnType<Call>>> = {
   does: CallRow['does'];
   args: NamesOf<ArgsOf<Call>>;
   answer: Result extends readonly unknown[] ? 'list' : readonly (keyof NonNullable<Result>)[];
+  needs?: keyof Capabilities;
 } & (undefined extends Result ? { orNothing: true } : { orNothing?: never });
 
 type Table = {
@@ -101,8 +104,13 @@ const calls = {
     removeItems: { does: 'write', args: ['removals'], answer: ['cart', 'errors', 'warnings'] },
     addDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
     removeDiscountCode: { does: 'write', args: ['code'], answer: ['cart', 'errors', 'warnings'] },
-    updateAttributes: { does: 'write', args: ['attributes'], answer: ['cart', 'errors', 'warnings'] },
-    updateNote: { does: 'write', args: ['note'], answer: ['cart', 'errors', 'warnings'] },
+    updateAttributes: {
+      does: 'write',
+      args: ['attributes'],
+      answer: ['cart', 'errors', 'warnings'],
+      needs: 'cartAttributes',
+    },
+    updateNote: { does: 'write', args: ['note'], answer: ['cart', 'errors', 'warnings'], needs: 'cartNote' },
     checkout: { does: 'write', args: [], answer: ['checkoutUrl'], orNothing: true },
   },
   customer: {
@@ -129,9 +137,16 @@ const calls = {
     suggest: { does: 'read', args: ['words'], answer: 'list' },
   },
   contact: {
-    send: { does: 'write', args: ['message'], answer: ['errors'] },
+    send: { does: 'write', args: ['message'], answer: ['errors'], needs: 'contact' },
   },
 } as const satisfies Table;
+
+type Calls = typeof calls;
+
+/** The names of a client's calls that only some platforms have. */
+export type OptionalCalls<Client extends keyof Calls> = {
+  [Name in keyof Calls[Client]]: Calls[Client][Name] extends { needs: string } ? Name : never;
+}[keyof Calls[Client]];
 
 /** A call, named by its client and method: 'cart/addItems' */
 export interface NamedCall {

@@ -23,16 +23,7 @@ import type { BigCommerceSettings } from './settings.js';
 /** The names of this API. They are checked at runtime, because untyped programs also pass settings. */
 const bigCommerceApis = ['rest', 'management'] as const;
 
-const capabilities: Omit<Capabilities, 'contact'> = {
-  ...accounts,
-  cartNote: false,
-  cartAttributes: false,
-  pricesByCountry: false,
-  menu: 'collections',
-  sorts: listingSorts,
-  filters: [],
-  brands: true,
-};
+const capabilities: Partial<Capabilities> = { ...accounts, menu: 'collections', sorts: listingSorts, brands: true };
 
 /** A shop through BigCommerce's REST Management API, for servers. Browsers reach it through `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {

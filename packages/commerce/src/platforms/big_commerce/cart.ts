@@ -2,7 +2,6 @@ import { emptyCart } from '../../model/cart.js';
 import type { Cart, CartItem } from '../../model/entities.js';
 import type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from '../../port/cart.js';
 import type { CallOptions } from '../../port/context.js';
-import { InputError } from '../../port/errors.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
@@ -39,7 +38,7 @@ export function createCart({
   session,
   scope,
   imageUrl,
-}: CartOptions): CartClient {
+}: CartOptions): Omit<CartClient, 'updateNote' | 'updateAttributes'> {
   /** Runs changes of one session one after another: two first additions at once would make two carts. */
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(scope, session, task);
 
@@ -233,13 +232,7 @@ export function createCart({
       inTurn(() =>
         changeCoupons((cartId) => client.attempt('deleteCheckoutCoupon', { path: { cartId, code } }, options), options),
       ),
-    // The platform keeps a note only with the checkout. Reading it would add one call to each read of the cart.
-    updateNote: () =>
-      Promise.reject(new InputError('A cart holds no note on this platform: ask `capabilities.cartNote` first.')),
-    updateAttributes: () =>
-      Promise.reject(
-        new InputError('A cart holds no attributes on this platform: ask `capabilities.cartAttributes` first.'),
-      ),
+    // No note and no attributes: the platform keeps a note only with the checkout, and reading it would add one call to each read of the cart.
     async checkout(options = {}) {
       const cartId = await readId();
       if (!cartId) return undefined;

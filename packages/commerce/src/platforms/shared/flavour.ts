@@ -1,5 +1,6 @@
 import type { Api } from '../../model/flavours.js';
-import type { Commerce } from '../../port/commerce.js';
+import type { Clients, OptionalCalls } from '../../port/calls.js';
+import type { Capabilities } from '../../port/commerce.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { Environment } from './environment.js';
 
@@ -15,5 +16,16 @@ export interface FlavourRow<Settings> {
   /** Returns the settings for the sandbox at this address. */
   sandboxSettings(baseUrl: string): Settings;
   /** Creates the shop. Sends no request. */
-  create(settings: Settings, dependencies: CommerceDependencies): Omit<Commerce, 'platform'>;
+  create(settings: Settings, dependencies: CommerceDependencies): FlavourShop;
 }
+
+/** A shop as an adapter creates it. Capabilities that it leaves out are false, and calls that it leaves out refuse. */
+export interface FlavourShop extends Pick<Clients, 'catalog' | 'inventory' | 'search'> {
+  capabilities: Partial<Capabilities>;
+  cart: Optionally<Clients['cart'], OptionalCalls<'cart'>>;
+  /** Without it, nobody can have an account. */
+  customer?: Clients['customer'];
+  contact?: Clients['contact'];
+}
+
+type Optionally<Type, Names extends keyof Type> = Omit<Type, Names> & Partial<Pick<Type, Names>>;

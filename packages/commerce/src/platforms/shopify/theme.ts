@@ -47,7 +47,6 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
         menu: 'merchant',
         contact: true,
         sorts: listingSorts,
-        filters: [],
         brands: true,
         imageResizing,
       },

@@ -2,8 +2,9 @@ import type { ProductData, ShopData, VariantData } from '@vitrine/sandbox';
 import { emptyCart } from '../../model/cart.js';
 import type { Cart, CartItem } from '../../model/entities.js';
 import { addMoney, multiplyMoney } from '../../model/money.js';
+import type { FlavourShop } from '../../platforms/shared/flavour.js';
 import { inTurn } from '../../platforms/shared/inTurn.js';
-import type { CartClient, CartResult } from '../../port/cart.js';
+import type { CartResult } from '../../port/cart.js';
 import { InputError } from '../../port/errors.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
@@ -12,7 +13,7 @@ import { toProduct, toRecord, type NormalizeContext } from './normalize.js';
 /** Pieces by SKU. The session's text is the whole cart: 'NL-EK:1,NL-MJ:2'. */
 type Pieces = ReadonlyMap<string, number>;
 
-export function createCart(context: NormalizeContext, session: SessionStore): CartClient {
+export function createCart(context: NormalizeContext, session: SessionStore): FlavourShop['cart'] {
   const read = async (): Promise<Pieces> => {
     const lines = ((await session.get('cartId')) ?? '').matchAll(/([^:,]+):(\d+)/g);
     return new Map([...lines].map(([, sku = '', quantity]) => [sku, Number(quantity)]));
@@ -62,9 +63,6 @@ export function createCart(context: NormalizeContext, session: SessionStore): Ca
     removeItems: (items) => change(items.map(({ id }) => ({ sku: id, quantity: (held) => (held ? 0 : undefined) }))),
     addDiscountCode: () => unchanged('discount.unknown'),
     removeDiscountCode: () => unchanged('discount.unknown'),
-    updateNote: () => Promise.reject(new InputError('A cart holds no note here: ask `capabilities.cartNote` first.')),
-    updateAttributes: () =>
-      Promise.reject(new InputError('A cart holds no attributes here: ask `capabilities.cartAttributes` first.')),
     // The platform takes no orders.
     checkout: () => Promise.resolve(undefined),
   };

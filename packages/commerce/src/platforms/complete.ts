@@ -1,0 +1,42 @@
+import { clientsOf, type Clients } from '../port/calls.js';
+import type { Capabilities } from '../port/commerce.js';
+import { InputError } from '../port/errors.js';
+import type { FlavourShop } from './shared/flavour.js';
+
+/** The capabilities of a platform that states none. */
+const leastCapabilities: Capabilities = {
+  login: 'password',
+  registerFields: ['email', 'password'],
+  changePassword: false,
+  defaultAddress: false,
+  cartNote: false,
+  cartAttributes: false,
+  pricesByCountry: false,
+  menu: 'none',
+  contact: false,
+  sorts: ['featured'],
+  filters: [],
+  brands: false,
+};
+
+const { customer, cart, contact } = clientsOf(({ name, row: { needs } }) =>
+  Promise.reject(
+    new InputError(`${name}: the platform has no such call${needs ? `: ask \`capabilities.${needs}\` first` : ''}.`),
+  ),
+);
+
+/** Without accounts, nobody is signed in. */
+const noCustomers: Clients['customer'] = {
+  ...customer,
+  get: () => Promise.resolve(undefined),
+  logout: () => Promise.resolve({}),
+};
+
+/** Adds everything that the platform's adapter leaves out: capabilities that are false, and calls that refuse. */
+export const complete = (shop: FlavourShop): Clients & { capabilities: Capabilities } => ({
+  ...shop,
+  capabilities: { ...leastCapabilities, ...shop.capabilities },
+  cart: { ...cart, ...shop.cart },
+  customer: { ...noCustomers, ...shop.customer },
+  contact: { ...contact, ...shop.contact },
+});
