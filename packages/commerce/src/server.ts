@@ -7,6 +7,7 @@ export { createKept } from './platforms/shared/kept.js';
 export type { Kept, KeptOptions } from './platforms/shared/kept.js';
 export { createListingOrders } from './platforms/shared/listingOrders.js';
 export type { ListingOrders, ListingOrdersOptions } from './platforms/shared/listingOrders.js';
+export { checkoutOrigin } from './platforms/checkoutOrigin.js';
 export { createCommerce } from './platforms/createCommerce.js';
 export { sandboxSettings } from './platforms/sandboxSettings.js';
 export type {

@@ -30,6 +30,8 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   credentials,
   readSettings,
   sandboxSettings,
+  // The API and each of its stores have different addresses. The sandbox has one address for both.
+  checkoutAddress: ({ baseUrl, storeHash }) => baseUrl ?? `https://store-${storeHash.toLowerCase()}.mybigcommerce.com`,
   create(settings, dependencies) {
     checkApi(settings);
     const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;

@@ -15,6 +15,8 @@ export interface FlavourRow<Settings> {
   readSettings(env: Environment, api: Api): Settings;
   /** Returns the settings for the sandbox at this address. */
   sandboxSettings(baseUrl: string): Settings;
+  /** Returns the address whose origin has the checkout. Default: the settings' `baseUrl`. */
+  checkoutAddress?(settings: Settings): string | undefined;
   /** Creates the shop. Sends no request. */
   create(settings: Settings, dependencies: CommerceDependencies): FlavourShop;
 }
