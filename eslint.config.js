@@ -3,13 +3,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Which of our packages each package may import: the picture in docs/architecture.md. Tests and stories may import everything. */
+/** Which of our packages each package may import: the picture in docs/architecture.md. Tests and stories may import all packages. */
 const allowed = {
   components: [],
   commerce: [],
   sandbox: [],
   sections: ['components', 'commerce'],
   northlane: ['components', 'sections'],
+  'story-kit': ['commerce', 'components', 'northlane', 'sandbox', 'sections'],
 };
 const packages = Object.keys(allowed);
 
@@ -35,6 +36,20 @@ const direction = packages.map((name) => ({
     ],
   },
 }));
+
+const testsAndStories = {
+  files: ['packages/*/src/**/*.{test,stories,docs,example}.{ts,tsx}', 'packages/*/src/**/testing/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: '^@vitrine/(site|storybook)(/|$)', message: 'Take what a story needs from @vitrine/story-kit.' },
+        ],
+      },
+    ],
+  },
+};
 
 export default tseslint.config(
   {
@@ -68,6 +83,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   ...direction,
+  testsAndStories,
   {
     // The sandbox must run in a browser as well: only its Node side may use Node.
     files: ['packages/sandbox/src/**/*.ts'],
@@ -83,7 +99,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@vitrine/(sandbox|storybook)',
+              regex: '^@vitrine/(sandbox|story-kit|storybook)',
               message: 'The site reaches the sandbox only over HTTP, as it would reach Shopify.',
             },
           ],

@@ -2,6 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /** The entry files of a package. Its other files must be reachable from these, or from its `exports`. */
 const entry = ['src/**/*.{test,stories,docs,example}.{ts,tsx}', 'tsup.config.ts'];
+/** The entry files of a package that is not built. */
+const sourceEntry = ['src/**/*.{test,stories}.{ts,tsx}'];
 
 /** Finds unused files, exports and dependencies: `npm run lint`. */
 export default {
@@ -42,14 +44,15 @@ export default {
     },
     'packages/components': {
       entry: [...entry, 'scripts/*.{mjs,d.mts}', 'src/testing/*Page.tsx'],
-      ignoreDependencies: ['@vitrine/storybook'],
     },
     'packages/sandbox': {
       entry: [...entry, 'scripts/*.ts'],
       // The fonts are read as files.
       ignoreDependencies: ['@fontsource-variable/*'],
     },
-    'packages/sections': { entry, ignoreDependencies: ['@vitrine/storybook'] },
+    'packages/sections': { entry },
+    'packages/northlane': { entry: sourceEntry },
+    'packages/story-kit': { entry: [...sourceEntry, 'src/checks/page/{index,everywhere,acting}.ts'] },
     site: {
       // Its settings read the packages' dist folders, which may not be built yet.
       playwright: false,

@@ -21,8 +21,8 @@ async function bundle(file) {
   return outputFiles[0]?.text;
 }
 
-const everywhere = bundle(new URL('../../storybook/.storybook/checks/page/everywhere.ts', import.meta.url));
-const acting = bundle(new URL('../../storybook/.storybook/checks/page/acting.ts', import.meta.url));
+const everywhere = bundle(new URL('../../packages/story-kit/src/checks/page/everywhere.ts', import.meta.url));
+const acting = bundle(new URL('../../packages/story-kit/src/checks/page/acting.ts', import.meta.url));
 
 /**
  * Runs the checks of `everywhere.ts` in a page, in its current look.

@@ -1,4 +1,4 @@
-// Builds the catalogue and sends it to Chromatic, in each mode of storybook/.storybook/modes.ts.
+// Builds the catalogue and sends it to Chromatic, in each mode of packages/story-kit/src/look/modes.ts.
 // Other arguments go to Chromatic's command: npm run chromatic -- --auto-accept-changes
 import { buildCatalogue } from '../run/catalogue.mjs';
 import { install } from '../run/install.mjs';

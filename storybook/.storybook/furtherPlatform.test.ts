@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addToy } from '../../packages/commerce/src/testing/toy/addToy.js';
 
 addToy();
-const { platformToolbar } = await import('./toolbar.js');
+const { platformToolbar } = await import('@vitrine/story-kit/toolbar');
 const { matrixOf } = await import('../docs/states.js');
 
 test('the toolbar and the table of states offer a platform after its rows are added', () => {

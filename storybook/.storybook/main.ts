@@ -7,12 +7,7 @@ import { sources } from '../../scripts/run/sources.mjs';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    '../docs/**/*.mdx',
-    '../pages/*.stories.tsx',
-    '../../packages/*/src/**/*.stories.tsx',
-    './checks/*.stories.tsx',
-  ],
+  stories: ['../docs/**/*.mdx', '../pages/*.stories.tsx', '../../packages/*/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     {
@@ -31,7 +26,7 @@ export default defineMain({
     reactDocgen: process.env.STORYBOOK_PROPS === 'off' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.docs.json',
-      include: ['../packages/*/src/**/*.tsx', './.storybook/CartView.tsx'],
+      include: ['../packages/*/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,

@@ -3,8 +3,8 @@ import '@fontsource-variable/instrument-sans';
 import './manager.css';
 import { addons } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { onSystemScheme, schemeOf, shells, type Globals } from './brand.js';
-import { linkEvent } from './router.js';
+import { onSystemScheme, schemeOf, shells, type Globals } from '@vitrine/story-kit/shell';
+import { linkEvent } from '@vitrine/story-kit/router';
 
 /** Reads the globals from the address, such as 'theme:dark;brand:halyard', so the shell does not wait for the preview. */
 const globalsOf = (address: string): Globals =>

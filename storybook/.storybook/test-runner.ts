@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { usualFlavour } from '../../packages/commerce/src/model/flavours.ts';
-import { look, openCatalogue, prepare, type VisitOptions } from './checks/visit.ts';
+import { look, openCatalogue, prepare, type VisitOptions } from '@vitrine/story-kit/checks';
 
 const { AUDIT_FILE, STORY_PLATFORM = usualFlavour, TARGET_URL = '' } = process.env;
 const options: VisitOptions = { catalogue: TARGET_URL, platform: STORY_PLATFORM, auditFile: AUDIT_FILE };

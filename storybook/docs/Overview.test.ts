@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { componentPages } from '../.storybook/componentPages.js';
-import { componentDocs } from './componentDocs.js';
+import { componentDocs } from '@vitrine/story-kit/component-docs';
 
 const pages = componentPages().filter(({ group }) => group !== 'Setup');
 

@@ -4,8 +4,8 @@ import { drawing } from '@vitrine/sandbox';
 import type { ReactNode } from 'react';
 import type { ComponentPageName } from '../.storybook/componentPages.js';
 import { changeOf, newestFirst, type Change } from './changes.js';
-import { componentDocs } from './componentDocs.js';
-import { PictureShop } from './PictureShop.js';
+import { componentDocs } from '@vitrine/story-kit/component-docs';
+import { PictureShop } from '@vitrine/story-kit/picture-shop';
 
 const pageOf = (id: string) => `./?path=/docs/${id}`;
 const idOf = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();

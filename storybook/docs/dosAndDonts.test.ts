@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '../.storybook/describe.js';
+import { partsOf } from '@vitrine/story-kit/describe';
 import { componentPages } from '../.storybook/componentPages.js';
-import { componentDocs } from './componentDocs.js';
+import { componentDocs } from '@vitrine/story-kit/component-docs';
 
 const root = new URL('../../', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../.storybook/preview.js';
+import preview from '@vitrine/story-kit/preview';
 import { AccountPage } from './pages.js';
 import { state, unanswered } from './state.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { ReadShop } from '../.storybook/platform.js';
-import preview from '../.storybook/preview.js';
+import { ReadShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { RoutePage } from './pages.js';
 import { state } from './state.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import type { StoryShop } from '../.storybook/platform.js';
-import preview from '../.storybook/preview.js';
+import type { StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { ListingPage } from './pages.js';
 
 const meta = preview.meta({

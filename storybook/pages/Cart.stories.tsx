@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { setStock, type StoryShop } from '../.storybook/platform.js';
-import preview from '../.storybook/preview.js';
+import { setStock, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { CartPage } from './pages.js';
 import { state, unanswered, unreadable } from './state.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../.storybook/preview.js';
+import preview from '@vitrine/story-kit/preview';
 import { RoutePage } from './pages.js';
 import { state } from './state.js';
 

@@ -1,7 +1,7 @@
 import { sampleShop } from '@vitrine/sandbox';
 import { expect, within } from 'storybook/test';
-import type { StoryShop } from '../.storybook/platform.js';
-import preview from '../.storybook/preview.js';
+import type { StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { HomePage } from './pages.js';
 import { state, unreadable } from './state.js';
 

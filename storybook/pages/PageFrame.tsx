@@ -1,14 +1,8 @@
 import type { MenuLink } from '@vitrine/commerce';
-import { CartDrawer, Footer, Header, readMenu, useShop, type Messages } from '@vitrine/sections';
+import { CartDrawer, Footer, Header, readMenu, useShop } from '@vitrine/sections';
 import { PageBody } from '@vitrine/site/page';
-import { footer } from '@vitrine/northlane/shop';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-
-/** The groups of links in the footer. */
-export const FooterGroups = createContext(footer);
-
-/** Messages in another language, for components that render on a server and take them as props. */
-export const PageMessages = createContext<Partial<Messages> | undefined>(undefined);
+import { FooterGroups, PageMessages } from '@vitrine/story-kit/page-texts';
+import { use, useEffect, useState, type ReactNode } from 'react';
 
 interface PageFrameProps {
   /** Whether the content keeps the page's margins. A banner does not. Default: `true`. */

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
-import { linkEvent, placeOf, type Place } from '../.storybook/router.js';
+import { linkEvent, placeOf, type Place } from '@vitrine/story-kit/router';
 
 interface PreviewRouterProps {
   /** The first place of the story. */

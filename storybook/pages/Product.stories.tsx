@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../.storybook/preview.js';
+import preview from '@vitrine/story-kit/preview';
 import { ProductPage } from './pages.js';
 import { state, unanswered, unreadable } from './state.js';
 

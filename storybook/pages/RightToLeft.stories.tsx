@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../.storybook/preview.js';
-import { ArabicShop, arabicData } from './arabic.js';
+import preview from '@vitrine/story-kit/preview';
+import { ArabicShop, arabicData } from '@vitrine/story-kit/arabic';
 import { CartPage, ListingPage, ProductPage } from './pages.js';
 import { state } from './state.js';
 

@@ -43,8 +43,8 @@ import {
 } from '@vitrine/site/page';
 import { resetUrlIn } from '@vitrine/site/redirects';
 import { listingPath } from '@vitrine/site/routing';
-import { ReadShop } from '../.storybook/platform.js';
-import { single, type Place } from '../.storybook/router.js';
+import { ReadShop } from '@vitrine/story-kit/platform';
+import { single, type Place } from '@vitrine/story-kit/router';
 import { PageFrame } from './PageFrame.js';
 import { PreviewRouter } from './PreviewRouter.js';
 

@@ -1,5 +1,5 @@
 /**
- * Parameters for a page's states other than its first story. Axe checks them like every story. The looks of `.storybook/checks` are only
+ * Parameters for a page's states other than its first story. Axe checks them like every story. The looks of the checks are only
  * checked on the first story, and on the stories of the sections that make up the page.
  */
 export const state = {

@@ -1,7 +1,7 @@
 /**
  * Counts the results of `npm run a11y`.
  *
- * @param {import('../../../storybook/.storybook/checks/audit.ts').Audited[]} stories one for each story and platform
+ * @param {import('../../../packages/story-kit/src/checks/audit.ts').Audited[]} stories one for each story and platform
  * @returns the numbers of stories, visits (a story in a look on a platform) and violations, and the violations by rule, most frequent first
  */
 export function summaryOf(stories) {
@@ -24,7 +24,7 @@ export function summaryOf(stories) {
  * Returns the data for the catalogue's matrix of sections and pages: for each story and platform, the number of looks without violations
  * and the number of all looks.
  *
- * @param {import('../../../storybook/.storybook/checks/audit.ts').Audited[]} stories
+ * @param {import('../../../packages/story-kit/src/checks/audit.ts').Audited[]} stories
  * @returns {import('../../../storybook/docs/states.ts').Results}
  */
 export function resultsOf(stories) {

@@ -3,8 +3,8 @@
 //   node scripts/check/faults/run.mjs '{"catalogue": "http://…", "filter": "Tab", "results": "file.json"}'
 import { readFileSync, writeFileSync } from 'node:fs';
 import { launchChromium } from '../../browsers/browser.mjs';
-import { check } from '../../../storybook/.storybook/checks/run.ts';
-import { openCatalogue, prepare } from '../../../storybook/.storybook/checks/visit.ts';
+import { check } from '../../../packages/story-kit/src/checks/run.ts';
+import { openCatalogue, prepare } from '../../../packages/story-kit/src/checks/visit.ts';
 import { Failure, main } from '../../run/programs.mjs';
 import { platforms } from '../stories/playStories.mjs';
 import { seeds } from './seeds.mjs';

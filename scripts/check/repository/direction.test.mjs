@@ -22,6 +22,11 @@ describe('the import direction', () => {
     ['packages/sections/src/index.ts', '@vitrine/components/src/Button/Button.js'],
     ['packages/sections/src/index.ts', '@vitrine/northlane/shop'],
     ['packages/northlane/src/shop.tsx', '@vitrine/sandbox'],
+    ['packages/story-kit/src/preview.tsx', '@vitrine/site/page'],
+    ['packages/sections/src/Cart/Cart.stories.tsx', '@vitrine/site/page'],
+    ['packages/sections/src/server.test.tsx', '@vitrine/story-kit/preview'],
+    ['packages/sections/src/index.ts', '@vitrine/story-kit/samples'],
+    ['site/src/app/layout.tsx', '@vitrine/story-kit/samples'],
     ['site/src/app/layout.tsx', '@vitrine/sandbox'],
   ])('%s may not import %s', async (file, module) => {
     expect(await mayImport(file, module)).toBe(false);
@@ -32,6 +37,7 @@ describe('the import direction', () => {
     ['packages/sections/src/index.ts', '@vitrine/commerce/remote'],
     ['packages/sections/src/index.ts', '@vitrine/components'],
     ['packages/commerce/src/contract.test.ts', '@vitrine/sandbox'],
+    ['packages/sections/src/Cart/Cart.stories.tsx', '@vitrine/story-kit/preview'],
     ['site/src/app/layout.tsx', '@vitrine/sections'],
     ['site/src/app/layout.tsx', '@vitrine/northlane/shop'],
     ['site/src/app/layout.tsx', 'next/link'],

@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Heading } from '../Heading/Heading.js';
 import { VStack } from '../VStack/VStack.js';
 import { Accordion } from './Accordion.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { bicycle, kettle } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { bicycle, kettle } from '@vitrine/story-kit/samples';
 import { Text } from '../Text/Text.js';
 import { AspectRatio } from './AspectRatio.js';
 

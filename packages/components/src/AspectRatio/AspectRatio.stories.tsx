@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { AspectRatio } from './AspectRatio.js';

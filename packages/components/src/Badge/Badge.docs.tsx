@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Badge } from './Badge.js';
 
 export const picture = <Badge badgeContent="Sold out" />;

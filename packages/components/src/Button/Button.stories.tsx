@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';

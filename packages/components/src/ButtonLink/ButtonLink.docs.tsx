@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { ButtonLink } from './ButtonLink.js';
 
 export const picture = <ButtonLink href="#">Checkout</ButtonLink>;

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { bicyclePicture, drawn } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { bicyclePicture, drawn } from '@vitrine/story-kit/samples';
 import { AspectRatio } from '../AspectRatio/AspectRatio.js';
 import { Image } from '../Image/Image.js';
 import { Text } from '../Text/Text.js';

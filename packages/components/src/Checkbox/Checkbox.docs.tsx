@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Checkbox } from './Checkbox.js';
 
 export const picture = <Checkbox label="Wrap it as a gift" defaultSelected />;

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { named, sizes } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { named, sizes } from '@vitrine/story-kit/samples';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
 export const picture = <CheckboxGroup label="Sizes" items={sizes.slice(1)} defaultValue={['M']} />;

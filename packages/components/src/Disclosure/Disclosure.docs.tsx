@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Disclosure } from './Disclosure.js';
 
 export const picture = <Disclosure title="Size guide">In centimetres</Disclosure>;

@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Button } from '../Button/Button.js';
 import { Input } from '../Input/Input.js';
 import { VStack } from '../VStack/VStack.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { things } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { things } from '@vitrine/story-kit/samples';
 import { Text } from '../Text/Text.js';
 import { Grid } from './Grid.js';
 

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { swatches } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { swatches } from '@vitrine/story-kit/samples';
 import { Badge } from '../Badge/Badge.js';
 import { HStack } from './HStack.js';
 

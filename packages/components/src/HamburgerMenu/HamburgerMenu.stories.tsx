@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { Link } from '../Link/Link.js';
 import { modalClosed, openModal, type Canvas } from '../testing/modal.js';

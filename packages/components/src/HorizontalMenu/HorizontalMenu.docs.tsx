@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { menuOf, Panel } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { menuOf, Panel } from '@vitrine/story-kit/samples';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { HorizontalMenu } from './HorizontalMenu.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { Label } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { Label } from '@vitrine/story-kit/samples';
 import { HStack } from '../HStack/HStack.js';
 import { CheckIcon, HeartIcon, Trash2Icon } from '../icons/icons.js';
 import { Input } from '../Input/Input.js';

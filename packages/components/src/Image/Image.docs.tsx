@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { bicycle, bicyclePicture, Label } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { bicycle, bicyclePicture, Label } from '@vitrine/story-kit/samples';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Image } from './Image.js';

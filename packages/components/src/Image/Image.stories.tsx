@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Image } from './Image.js';
 import type { ImageLoader } from './sources.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { kettle, pump } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { kettle, pump } from '@vitrine/story-kit/samples';
 import { Image } from '../Image/Image.js';
 import { List, ListItem } from './List.js';
 

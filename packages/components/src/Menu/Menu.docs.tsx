@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { Panel } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { Panel } from '@vitrine/story-kit/samples';
 import { Divider } from '../Divider/Divider.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';

@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent as slowHand, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';

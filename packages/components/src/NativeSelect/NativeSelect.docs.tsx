@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { named, sizes, yesAndNo } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { named, sizes, yesAndNo } from '@vitrine/story-kit/samples';
 import { NativeSelect } from './NativeSelect.js';
 
 export const picture = <NativeSelect label="Size" items={sizes} />;

@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { NumberInput } from './NumberInput.js';
 
 export const picture = <NumberInput label="Quantity" defaultValue={2} />;

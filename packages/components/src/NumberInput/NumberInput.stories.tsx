@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { clearAnnouncer } from '../internal/announce.js';

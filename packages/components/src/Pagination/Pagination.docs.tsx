@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { Label, things } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { Label, things } from '@vitrine/story-kit/samples';
 import { Grid } from '../Grid/Grid.js';
 import { VStack } from '../VStack/VStack.js';
 import { Pagination } from './Pagination.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { Panel } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { Panel } from '@vitrine/story-kit/samples';
 import { Button } from '../Button/Button.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { Text } from '../Text/Text.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { usd } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { usd } from '@vitrine/story-kit/samples';
 import { HStack } from '../HStack/HStack.js';
 import { Text } from '../Text/Text.js';
 import { Price } from './Price.js';

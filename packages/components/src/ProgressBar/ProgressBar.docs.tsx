@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { ProgressBar } from './ProgressBar.js';
 
 export const picture = <ProgressBar label="Sending" value={40} />;

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { named, sizes, yesAndNo } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { named, sizes, yesAndNo } from '@vitrine/story-kit/samples';
 import { RadioGroup } from './RadioGroup.js';
 
 export const picture = <RadioGroup label="Size" items={sizes.slice(1)} defaultValue="M" />;

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { sizes } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { sizes } from '@vitrine/story-kit/samples';
 import { Select } from './Select.js';
 
 export const picture = <Select label="Size" items={sizes} defaultValue="M" />;

@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Grid } from '../Grid/Grid.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';

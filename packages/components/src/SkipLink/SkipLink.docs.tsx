@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { Label, menuOf } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { Label, menuOf } from '@vitrine/story-kit/samples';
 import { Button } from '../Button/Button.js';
 import { HorizontalMenu } from '../HorizontalMenu/HorizontalMenu.js';
 import { VStack } from '../VStack/VStack.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { sizes } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { sizes } from '@vitrine/story-kit/samples';
 import { HStack } from '../HStack/HStack.js';
 import { SwatchGroup } from './SwatchGroup.js';
 

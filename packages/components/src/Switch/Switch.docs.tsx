@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { VStack } from '../VStack/VStack.js';
 import { Switch } from './Switch.js';
 

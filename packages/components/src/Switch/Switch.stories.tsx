@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, fn } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { Switch } from './Switch.js';

@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { TextArea } from './TextArea.js';
 
 export const picture = <TextArea label="Message" rows={2} />;

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { Panel } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { Panel } from '@vitrine/story-kit/samples';
 import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
 import { CheckIcon } from '../icons/icons.js';

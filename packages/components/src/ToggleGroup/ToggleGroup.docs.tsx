@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { sizes } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { sizes } from '@vitrine/story-kit/samples';
 import { Input } from '../Input/Input.js';
 import { VStack } from '../VStack/VStack.js';
 import { ToggleGroup } from './ToggleGroup.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { swatches, usd } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { swatches, usd } from '@vitrine/story-kit/samples';
 import { Button } from '../Button/Button.js';
 import { Price } from '../Price/Price.js';
 import { Text } from '../Text/Text.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { bicycle, bicyclePicture, drawn, Label } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { bicycle, bicyclePicture, drawn, Label } from '@vitrine/story-kit/samples';
 import { Image } from '../Image/Image.js';
 import { VStack } from '../VStack/VStack.js';
 

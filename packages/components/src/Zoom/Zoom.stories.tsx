@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Carousel } from '../Carousel/Carousel.js';
 import { Image } from '../Image/Image.js';

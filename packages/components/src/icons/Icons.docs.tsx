@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Button } from '../Button/Button.js';
 import { HStack } from '../HStack/HStack.js';
 import { HeartIcon, SearchIcon, ShoppingBagIcon } from './icons.js';

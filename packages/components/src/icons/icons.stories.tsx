@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid.js';
 import { IconButton } from '../IconButton/IconButton.js';

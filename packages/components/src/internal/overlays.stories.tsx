@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { InputAction } from '@vitrine/storybook/input';
+import type { InputAction } from '@vitrine/story-kit/input';
 import { userEvent } from 'storybook/test';
 
 /** A place on the screen, in CSS px. */

@@ -1,4 +1,4 @@
-import { address } from '@vitrine/storybook/samples';
+import { address } from '@vitrine/story-kit/samples';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 
 export const picture = <AccountLayout current="account">{address}</AccountLayout>;

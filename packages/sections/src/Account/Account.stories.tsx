@@ -1,6 +1,6 @@
-import { withPage } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
-import type { StoryShop } from '@vitrine/storybook/platform';
+import { withPage } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
+import type { StoryShop } from '@vitrine/story-kit/platform';
 import { withLargeCustomer } from '@vitrine/sandbox';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Heading } from '@vitrine/components';
-import { address } from '@vitrine/storybook/samples';
+import { address } from '@vitrine/story-kit/samples';
 import { AccountLayout } from './AccountLayout.js';
 
 export const picture = <AccountLayout current="orders">{address}</AccountLayout>;

@@ -1,6 +1,6 @@
 import { Heading } from '@vitrine/components';
-import { withPage } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { withPage } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.js';
 

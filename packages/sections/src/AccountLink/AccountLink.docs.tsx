@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { HStack, Link, Logo } from '@vitrine/components';
 import { AccountLink } from './AccountLink.js';
 

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Text, VStack } from '@vitrine/components';
-import { filtered, sizeFacet } from '@vitrine/storybook/samples';
+import { filtered, sizeFacet } from '@vitrine/story-kit/samples';
 import { ActiveFilters } from './ActiveFilters.js';
 
 export const picture = <ActiveFilters {...filtered} facets={[]} currencyCode="USD" />;

@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.js';
 

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Heading, Price, VStack } from '@vitrine/components';
-import { usd } from '@vitrine/storybook/samples';
+import { usd } from '@vitrine/story-kit/samples';
 import { AddToCartButton } from './AddToCartButton.js';
 
 export const picture = <AddToCartButton productId="1" availability />;

@@ -1,5 +1,5 @@
-import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';

@@ -1,5 +1,5 @@
 import { Form } from '@vitrine/components';
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { AddressFields } from './AddressFields.js';
 

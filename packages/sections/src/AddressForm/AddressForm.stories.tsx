@@ -1,5 +1,5 @@
-import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { AddressForm } from './AddressForm.js';
 

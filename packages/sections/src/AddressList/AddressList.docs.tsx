@@ -1,3 +1,3 @@
-import { address } from '@vitrine/storybook/samples';
+import { address } from '@vitrine/story-kit/samples';
 
 export const picture = address;

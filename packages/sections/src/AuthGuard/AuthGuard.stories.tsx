@@ -1,6 +1,6 @@
 import { Button, Text } from '@vitrine/components';
-import { withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useShop } from '../shop/ShopProvider.js';

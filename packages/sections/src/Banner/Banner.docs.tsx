@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { AspectRatio } from '@vitrine/components';
-import { bicycle } from '@vitrine/storybook/samples';
+import { bicycle } from '@vitrine/story-kit/samples';
 import { Banner } from './Banner.js';
 
 export const picture = <Banner title="Made to last" showTitle image={{ src: bicycle }} />;

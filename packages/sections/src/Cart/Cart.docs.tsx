@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Button, ButtonLink, Heading, HStack, VStack } from '@vitrine/components';
-import { doNothing, line, Panel } from '@vitrine/storybook/samples';
+import { doNothing, line, Panel } from '@vitrine/story-kit/samples';
 import { CartItem } from '../CartItem/CartItem.js';
 import { Cart } from './Cart.js';
 

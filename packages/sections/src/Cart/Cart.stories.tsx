@@ -1,6 +1,6 @@
 import { giftMessageLimit, giftOf, withGift, type Commerce } from '@vitrine/commerce';
-import { setStock, withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { setStock, withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Cart } from './Cart.js';
 

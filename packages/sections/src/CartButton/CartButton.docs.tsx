@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Badge, HStack, Text } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { AccountLink } from '../AccountLink/AccountLink.js';

@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, screen } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { CartButton } from './CartButton.js';

@@ -1,4 +1,4 @@
-import { Panel } from '@vitrine/storybook/samples';
+import { Panel } from '@vitrine/story-kit/samples';
 import { Cart } from '../Cart/Cart.js';
 
 export const picture = (

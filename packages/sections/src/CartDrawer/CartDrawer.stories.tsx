@@ -1,4 +1,4 @@
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartButton } from '../CartButton/CartButton.js';
 import { CartDrawer } from './CartDrawer.js';

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Heading, Text, VStack } from '@vitrine/components';
-import { doNothing, line } from '@vitrine/storybook/samples';
+import { doNothing, line } from '@vitrine/story-kit/samples';
 import { CartItem } from './CartItem.js';
 
 export const picture = <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />;

@@ -1,5 +1,5 @@
 import { sampleShop, drawing } from '@vitrine/sandbox';
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CartItem, type CartItemProps } from './CartItem.js';

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Text, VStack } from '@vitrine/components';
-import { doNothing, line } from '@vitrine/storybook/samples';
+import { doNothing, line } from '@vitrine/story-kit/samples';
 import { RemovedItem } from './RemovedItem.js';
 
 export const picture = <RemovedItem item={line} onUndo={doNothing} />;

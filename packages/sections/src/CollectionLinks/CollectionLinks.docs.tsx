@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { bicycle, collections } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { bicycle, collections } from '@vitrine/story-kit/samples';
 import { CollectionLinks } from './CollectionLinks.js';
 
 export const picture = (

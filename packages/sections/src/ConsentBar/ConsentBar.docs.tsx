@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Button, HStack, Link, Text, VStack } from '@vitrine/components';
-import { Panel } from '@vitrine/storybook/samples';
+import { Panel } from '@vitrine/story-kit/samples';
 import type { ReactNode } from 'react';
 
 /** The question with this button to decline. The button to allow may have more weight. */

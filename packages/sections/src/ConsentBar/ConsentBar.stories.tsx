@@ -1,6 +1,6 @@
-import type { StoryShop } from '@vitrine/storybook/platform';
+import type { StoryShop } from '@vitrine/story-kit/platform';
 import { shop as northlane } from '@vitrine/northlane/shop';
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { createConsentStore } from '../analytics/consent.js';

@@ -1,6 +1,6 @@
-import { withPage } from '@vitrine/storybook/platform';
-import type { StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { withPage } from '@vitrine/story-kit/platform';
+import type { StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ContactForm } from './ContactForm.js';
 

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Text } from '@vitrine/components';
-import { doNothing } from '@vitrine/storybook/samples';
+import { doNothing } from '@vitrine/story-kit/samples';
 import { ErrorMessage } from './ErrorMessage.js';
 
 export const picture = <ErrorMessage onRetry={doNothing} />;

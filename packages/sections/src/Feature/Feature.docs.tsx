@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { VStack } from '@vitrine/components';
-import { bicycle, pump } from '@vitrine/storybook/samples';
+import { bicycle, pump } from '@vitrine/story-kit/samples';
 import { Feature } from './Feature.js';
 
 export const picture = (

@@ -1,6 +1,6 @@
 import { Text } from '@vitrine/components';
-import { ReadShop, withPage } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, withPage } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { Feature } from './Feature.js';
 

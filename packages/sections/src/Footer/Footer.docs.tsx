@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { HStack, Link } from '@vitrine/components';
 import { footer, shop } from '@vitrine/northlane/shop';
 import { Footer } from './Footer.js';

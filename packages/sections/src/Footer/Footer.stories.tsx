@@ -1,6 +1,6 @@
 import { HStack, Link } from '@vitrine/components';
 import { footer, shop } from '@vitrine/northlane/shop';
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, within } from 'storybook/test';
 import { Footer } from './Footer.js';
 

@@ -1,5 +1,5 @@
 import { Heading } from '@vitrine/components';
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ForeignWords } from './ForeignWords.js';
 

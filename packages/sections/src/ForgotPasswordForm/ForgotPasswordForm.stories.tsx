@@ -1,5 +1,5 @@
-import { withPage } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { withPage } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ForgotPasswordForm } from './ForgotPasswordForm.js';
 

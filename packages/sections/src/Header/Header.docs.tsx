@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Heading, Text, theme } from '@vitrine/components';
 import { Header } from './Header.js';
 

@@ -1,8 +1,8 @@
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { Link } from '@vitrine/components';
-import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
+import { ReadShop, type StoryShop } from '@vitrine/story-kit/platform';
 import { shop as northlane } from '@vitrine/northlane/shop';
-import preview from '@vitrine/storybook/preview';
+import preview from '@vitrine/story-kit/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { readMenu } from '../shop/readMenu.js';
 import { Header } from './Header.js';

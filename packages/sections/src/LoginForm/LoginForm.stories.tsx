@@ -1,5 +1,5 @@
-import { withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, mocked, waitFor, type within } from 'storybook/test';
 import { useShop } from '../shop/ShopProvider.js';

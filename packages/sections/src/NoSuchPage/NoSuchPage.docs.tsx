@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Text, VStack } from '@vitrine/components';
-import { another, product } from '@vitrine/storybook/samples';
+import { another, product } from '@vitrine/story-kit/samples';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { NoSuchPage } from './NoSuchPage.js';
 

@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Text } from '@vitrine/components';
 import { NotFound } from './NotFound.js';
 

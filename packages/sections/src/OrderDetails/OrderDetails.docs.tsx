@@ -1,4 +1,4 @@
-import { order } from '@vitrine/storybook/samples';
+import { order } from '@vitrine/story-kit/samples';
 import { OrderDetails } from './OrderDetails.js';
 
 export const picture = <OrderDetails order={order} />;

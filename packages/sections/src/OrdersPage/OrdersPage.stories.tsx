@@ -1,6 +1,6 @@
 import { withLargeCustomer } from '@vitrine/sandbox';
-import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { useState, type MouseEvent } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersPage } from './OrdersPage.js';

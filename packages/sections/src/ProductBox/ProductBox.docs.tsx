@@ -1,5 +1,5 @@
 import { Button, Price, VStack } from '@vitrine/components';
-import { bicyclePicture, usd } from '@vitrine/storybook/samples';
+import { bicyclePicture, usd } from '@vitrine/story-kit/samples';
 
 export const picture = (
   <VStack gap={2}>

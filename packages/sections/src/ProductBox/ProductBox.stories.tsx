@@ -1,6 +1,6 @@
 import type { Commerce, Product } from '@vitrine/commerce';
-import { ReadShop, setStock, withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, setStock, withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { ProductBox, type ProductBoxProps } from './ProductBox.js';

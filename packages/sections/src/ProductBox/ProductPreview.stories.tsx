@@ -1,5 +1,5 @@
-import { ReadShop, withPage } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, withPage } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ProductPreview } from './ProductPreview.js';
 

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { CheckboxGroup, Text, VStack } from '@vitrine/components';
-import { filtered, sizeFacet } from '@vitrine/storybook/samples';
+import { filtered, sizeFacet } from '@vitrine/story-kit/samples';
 import { ProductFilters } from './ProductFilters.js';
 
 export const picture = <ProductFilters {...filtered} facets={[sizeFacet]} />;

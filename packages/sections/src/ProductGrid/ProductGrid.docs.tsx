@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { another, product } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { another, product } from '@vitrine/story-kit/samples';
 import { ProductGrid } from './ProductGrid.js';
 
 export const picture = <ProductGrid title="Bikes" products={[product, another]} />;

@@ -1,7 +1,7 @@
 import type { Commerce, ProductSummary } from '@vitrine/commerce';
 import { sampleShop } from '@vitrine/sandbox';
-import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
 

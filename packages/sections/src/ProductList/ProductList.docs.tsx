@@ -1,4 +1,4 @@
-import { another, filtered, product, sorts } from '@vitrine/storybook/samples';
+import { another, filtered, product, sorts } from '@vitrine/story-kit/samples';
 import { ProductList } from './ProductList.js';
 
 export const picture = (

@@ -1,7 +1,7 @@
 import { listingOffer, readListingView, type Commerce, type ListingView, type ProductListing } from '@vitrine/commerce';
 import { Button } from '@vitrine/components';
-import { ReadShop, withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ProductFilters } from '../ProductFilters/ProductFilters.js';

@@ -1,5 +1,5 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
-import { another, kettle, product } from '@vitrine/storybook/samples';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
+import { another, kettle, product } from '@vitrine/story-kit/samples';
 import { ProductRow } from './ProductRow.js';
 
 export const picture = <ProductRow products={[product, another]} />;

@@ -1,7 +1,7 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Button, HStack, IconButton, VStack } from '@vitrine/components';
 import { HeartIcon } from '@vitrine/components/icons';
-import { product } from '@vitrine/storybook/samples';
+import { product } from '@vitrine/story-kit/samples';
 import { ProductTile } from './ProductTile.js';
 
 export const picture = <ProductTile product={product} />;

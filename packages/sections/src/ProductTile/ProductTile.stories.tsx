@@ -1,5 +1,5 @@
-import { ReadShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ProductTile, type ProductTileProps } from './ProductTile.js';
 

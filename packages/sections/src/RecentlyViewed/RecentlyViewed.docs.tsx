@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Heading, Image, Text, VStack } from '@vitrine/components';
-import { bicyclePicture, kettle } from '@vitrine/storybook/samples';
+import { bicyclePicture, kettle } from '@vitrine/story-kit/samples';
 
 export const picture = (
   <VStack gap={2}>

@@ -1,6 +1,6 @@
 import type { Commerce } from '@vitrine/commerce';
-import { ReadShop, withPage } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, withPage } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { Button } from '@vitrine/components';
 import { expect, waitFor } from 'storybook/test';

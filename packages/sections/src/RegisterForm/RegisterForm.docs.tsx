@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Input, VStack } from '@vitrine/components';
 import { RegisterForm } from './RegisterForm.js';
 

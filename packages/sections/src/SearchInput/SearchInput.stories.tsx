@@ -1,5 +1,5 @@
-import { withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js';
 import { SearchInput } from './SearchInput.js';

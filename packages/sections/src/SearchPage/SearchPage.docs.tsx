@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Link, Text, VStack } from '@vitrine/components';
-import { another, collections, product } from '@vitrine/storybook/samples';
+import { another, collections, product } from '@vitrine/story-kit/samples';
 import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';

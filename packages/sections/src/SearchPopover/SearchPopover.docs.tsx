@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { HStack, IconButton, Logo } from '@vitrine/components';
 import { MenuIcon } from '@vitrine/components/icons';
 import { AccountLink } from '../AccountLink/AccountLink.js';

@@ -1,5 +1,5 @@
-import type { StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import type { StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { SearchPopover } from './SearchPopover.js';
 

@@ -1,6 +1,6 @@
-import type { PicturedRules } from '@vitrine/storybook/rules';
+import type { PicturedRules } from '@vitrine/story-kit/rules';
 import { Text, VStack } from '@vitrine/components';
-import { filtered, sorts } from '@vitrine/storybook/samples';
+import { filtered, sorts } from '@vitrine/story-kit/samples';
 import { SortSelect } from './SortSelect.js';
 
 export const picture = <SortSelect {...filtered} sorts={sorts} />;

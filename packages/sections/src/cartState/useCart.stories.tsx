@@ -1,6 +1,6 @@
-import { CartView } from '@vitrine/storybook/cart';
-import { withPage, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { CartView } from '@vitrine/story-kit/cart';
+import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useCart } from './useCart.js';

@@ -1,5 +1,5 @@
-import { withPage } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { withPage } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { Account } from '../Account/Account.js';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';

@@ -1,6 +1,6 @@
 import { Price } from '@vitrine/components';
-import { ReadShop, type StoryShop } from '@vitrine/storybook/platform';
-import preview from '@vitrine/storybook/preview';
+import { ReadShop, type StoryShop } from '@vitrine/story-kit/platform';
+import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { Footer } from '../Footer/Footer.js';
 import { Header } from '../Header/Header.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../preview.js';
+import preview from './preview.js';
 
 /**
  * Faults that the checks must find: a check that finds nothing here has stopped working. These stories are in no menu of the catalogue, and

@@ -1,11 +1,11 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { CheckIcon, XIcon } from '@vitrine/components/icons';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { componentDocs } from '../docs/componentDocs.js';
-import { PictureShop } from '../docs/PictureShop.js';
-import type { PicturedRule } from '../docs/rules.js';
+import { componentDocs } from './componentDocs.js';
+import { PictureShop } from '../shop/PictureShop.js';
+import type { PicturedRule } from '../samples/rules.js';
 import { withLinks } from './links.js';
-import { lookOf, StoryLook } from './theme.js';
+import { lookOf, StoryLook } from '../look/theme.js';
 import { useGlobals } from './useGlobals.js';
 
 interface RulesInPicturesProps {

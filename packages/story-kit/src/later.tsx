@@ -7,7 +7,10 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 
 // Loads both together: Storybook reads the headings for the table of contents once, soon after the page's frame is there.
 const docs = async () => {
-  const [{ DocsPage }, { ComponentPage }] = await Promise.all([import('./DocsPage.js'), import('./ComponentPage.js')]);
+  const [{ DocsPage }, { ComponentPage }] = await Promise.all([
+    import('./docs/DocsPage.js'),
+    import('./docs/ComponentPage.js'),
+  ]);
   return { DocsPage, ComponentPage };
 };
 
@@ -37,7 +40,7 @@ function isArabic({ globals, storyGlobals }: StoryContext) {
 
 /** Loads the Arabic words if the story is in Arabic. */
 export async function startArabic(context: StoryContext) {
-  if (isArabic(context)) context.loaded.withArabic = (await import('./arabic.js')).withArabic;
+  if (isArabic(context)) context.loaded.withArabic = (await import('./shop/arabic.js')).withArabic;
 }
 
 export const withArabic: Decorator = (Story, context) =>
@@ -46,7 +49,7 @@ export const withArabic: Decorator = (Story, context) =>
 /** Starts a shop for a story with `parameters.sandbox`. */
 export async function startSandbox(context: StoryContext) {
   if (!context.parameters.sandbox) return;
-  const platform = await import('./platform.js');
+  const platform = await import('./shop/platform.js');
   context.loaded.withShop = platform.withShop;
   await platform.startSandbox(context);
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { ReactNode } from 'react';
-import type { PicturedRules } from './rules.js';
+import type { PicturedRules } from '../samples/rules.js';
 
 /** The exports of a file `*.docs.tsx` in a component's folder. */
 interface ComponentDocs {
@@ -9,7 +9,7 @@ interface ComponentDocs {
   rules?: PicturedRules;
 }
 
-const modules = import.meta.glob<ComponentDocs>('../../packages/*/src/*/*.docs.tsx', { eager: true });
+const modules = import.meta.glob<ComponentDocs>('../../../*/src/*/*.docs.tsx', { eager: true });
 
 /** The pictures of components and sections by name. */
 export const componentDocs = new Map(

@@ -18,12 +18,12 @@ import {
   shortDefaults,
   source,
   tellDocsPage,
-} from './docs.js';
+} from './docs/docs.js';
 import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './later.js';
-import { modes } from './modes.js';
-import { startWorker } from './msw.js';
-import { brandToolbar, localeToolbar, withTheme } from './theme.js';
-import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelayFor, viewports } from './toolbar.js';
+import { modes } from './look/modes.js';
+import { startWorker } from './shop/msw.js';
+import { brandToolbar, localeToolbar, withTheme } from './look/theme.js';
+import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelayFor, viewports } from './look/toolbar.js';
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
@@ -36,8 +36,10 @@ window.vitrineChecks = () => import('./checks/page/index.js');
 tellDocsPage();
 runAgain();
 
+export const addons = [addonA11y(), addonDocs(), addonMsw(startWorker)];
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  addons,
   parameters: {
     // A violation fails the story's test. Tests read violations only, which saves 7 ms for each.
     a11y: { test: 'error', ...(navigator.webdriver && { options: { resultTypes: ['violations'], preload: false } }) },
@@ -51,48 +53,6 @@ export default definePreview({
     },
     jsx,
     viewport: { options: viewports },
-    options: {
-      storySort: {
-        order: [
-          'Overview',
-          'Matrix',
-          'Introduction',
-          'Models',
-          'Guides',
-          ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The port', 'Mocking'],
-          'Guidelines',
-          ['Guidelines', 'Tokens', 'Theming', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
-          'Pages',
-          [
-            'Home',
-            'Collection',
-            'Brand',
-            'Product',
-            'Search',
-            'Cart',
-            'Login',
-            'Register',
-            'Forgot password',
-            'Change password',
-            'Account',
-            'Address',
-            'Orders',
-          ],
-          'Sections',
-          'Brands',
-          'Typography',
-          'Layout',
-          'Actions',
-          'Forms',
-          'Navigation',
-          'Overlays',
-          'Feedback',
-          'Media',
-          'Setup',
-          '*',
-        ],
-      },
-    },
     controls: { expanded: true },
   },
   globalTypes: {

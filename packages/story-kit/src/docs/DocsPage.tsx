@@ -4,8 +4,8 @@ import { ThemeStyle } from '@vitrine/components';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useLayoutEffect, useRef, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { createPortal } from 'react-dom';
-import { onSystemScheme, schemeOf, shells, type Scheme } from './brand.js';
-import { lastGlobals } from './toolbar.js';
+import { onSystemScheme, schemeOf, shells, type Scheme } from '../look/brand.js';
+import { lastGlobals } from '../look/toolbar.js';
 
 /** The container of every docs page. It provides the tokens even without a story, and sets the scheme of the toolbar or the system. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {

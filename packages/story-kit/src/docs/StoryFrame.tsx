@@ -1,6 +1,6 @@
 import { STORY_ERRORED, STORY_MISSING, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
 import { useCallback, useEffect, useState, type ComponentProps, type SyntheticEvent } from 'react';
-import { inAddress } from './toolbar.js';
+import { inAddress } from '../look/toolbar.js';
 import { lineUp } from './turns.js';
 import { useGlobals } from './useGlobals.js';
 

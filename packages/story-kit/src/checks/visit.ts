@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { usualFlavour } from '../../../packages/commerce/src/model/flavours.ts';
+import { usualFlavour } from '../../../commerce/src/model/flavours.ts';
 import { audit } from './audit.ts';
 import { offerInput } from './input.ts';
 import { logged, watchConsole } from './logged.ts';

@@ -1,7 +1,7 @@
 import { Canvas, Description, type DocsContext } from '@storybook/addon-docs/blocks';
 import type { ContextType } from 'react';
 import { StoryFrame } from './StoryFrame.js';
-import { inAddress, viewports } from './toolbar.js';
+import { inAddress, viewports } from '../look/toolbar.js';
 import { useGlobals } from './useGlobals.js';
 
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];

@@ -24,10 +24,10 @@ import {
 import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
 import { halyard, inHalyardInks } from '@vitrine/northlane/halyard';
 import { shop as northlane } from '@vitrine/northlane/shop';
-import type * as Arabic from '../pages/arabic.js';
+import type * as Arabic from './arabicShop.js';
 import { linkEvent } from './router.js';
-import { localeIn } from './theme.js';
-import { failures } from './toolbar.js';
+import { localeIn } from '../look/theme.js';
+import { failures } from '../look/toolbar.js';
 
 /** A story's settings for its shop, as `parameters.sandbox`. A story without them has no shop. */
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
@@ -101,7 +101,7 @@ export async function startSandbox(context: StoryContext) {
   if (!parameters) return;
   const toolbar = context.globals as unknown as PlatformGlobals;
   const isHalyard = toolbar.brand === 'halyard';
-  const arabic = context.loaded.withArabic ? await import('../pages/arabic.js') : undefined;
+  const arabic = context.loaded.withArabic ? await import('./arabicShop.js') : undefined;
   context.loaded.arabic = arabic;
   const data = parameters.data ?? arabic?.arabicSample;
   // Each story has its own host, since a docs page runs several at once.

@@ -4,7 +4,7 @@ import { MessagesProvider, type Messages } from '@vitrine/components';
 import { cloneElement, isValidElement } from 'react';
 import commonWords from './arabicWords.json';
 
-const words = import.meta.glob<Record<string, string>>('../../packages/*/src/*/*.arabic.json', {
+const words = import.meta.glob<Record<string, string>>('../../../*/src/*/*.arabic.json', {
   eager: true,
   import: 'default',
 });

@@ -25,7 +25,7 @@ interface Recordings {
   chromium?: Recording;
 }
 
-const files = import.meta.glob<Recordings>('../../packages/*/src/*/*.spoken.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Recordings>('../../../*/src/*/*.spoken.json', { eager: true, import: 'default' });
 const byName = new Map(Object.entries(files).map(([path, recordings]) => [path.split('/').at(-1), recordings]));
 
 const browsers = { firefox: 'Firefox', chromium: 'Chromium' } as const;

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { use, useSyncExternalStore } from 'react';
-import { lastGlobals } from './toolbar.js';
+import { lastGlobals } from '../look/toolbar.js';
 
 /** Returns the toolbar's settings on a docs page. */
 export function useGlobals() {

@@ -4,11 +4,11 @@ import { use, useEffect, useRef, useState } from 'react';
 import { markersFor, styledParts, type Box, type StyledPart } from './anatomy.js';
 import type { PreparedStory } from './Example.js';
 
-const sources = import.meta.glob<string>('../../packages/{components,sections}/src/*/*.styles.ts', {
+const sources = import.meta.glob<string>('../../../{components,sections}/src/*/*.styles.ts', {
   query: '?raw',
   import: 'default',
 });
-const modules = import.meta.glob<Record<string, unknown>>('../../packages/{components,sections}/src/*/*.styles.ts');
+const modules = import.meta.glob<Record<string, unknown>>('../../../{components,sections}/src/*/*.styles.ts');
 
 /** The file with the styles of a component. */
 const stylesOf = (name: string) => Object.keys(sources).find((file) => file.endsWith(`/${name}.styles.ts`));

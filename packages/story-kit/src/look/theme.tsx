@@ -4,7 +4,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 import { flushSync } from 'react-dom';
 import { addons } from 'storybook/preview-api';
 import { brands, declarations, I18nProvider, theme, type BrandId } from '@vitrine/components';
-import { lookEvent } from './checks/look.js';
+import { lookEvent } from '../checks/look.js';
 
 interface LookProps {
   scheme: 'light' | 'dark' | 'system';

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 // From the source: Storybook bundles its own shell separately, without the catalogue's aliases.
-import { tokens } from '../../packages/components/src/theme/tokens.js';
+import { tokens } from '../../../components/src/theme/tokens.js';
 
 export type Scheme = 'light' | 'dark';
 
