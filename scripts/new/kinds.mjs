@@ -3,7 +3,7 @@ import { addElement, addExports, addRoom } from './insert.mjs';
 const budgets = 'scripts/check/size/size-budgets.json';
 
 const nextOfAll = (workspace, name) =>
-  `replace what the templates say, in the code, the story's text, the rules of ${name}.docs.tsx and the changeset. ` +
+  `replace what the templates say, in the code, the story, ${name}.docs.tsx and the changeset. ` +
   `Then run npx vitest run packages/${workspace} storybook/docs, npm run test:stories -- ${name}, ` +
   'and npm test -- format lint types size. After npm run size, set the budget of everything to a little more than it prints.';
 

@@ -2,6 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { componentPages } from './componentPages.js';
 import { datesOfChanges } from './datesOfChanges.js';
+import { docgenOptions } from './props.js';
+import { referencePlugin } from './referencePlugin.js';
 import { mergeConfig, type UserConfig } from 'vite';
 import { sources } from '../../scripts/run/sources.mjs';
 
@@ -27,16 +29,13 @@ export default defineMain({
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.docs.json',
       include: ['../packages/*/src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      skipChildrenPropWithoutDoc: false,
-      // Leaves out the fifty attributes that React declares for every element.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      ...docgenOptions,
     },
   },
   // Packages resolve to their sources, so a change shows at once.
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {
+      plugins: [referencePlugin()],
       resolve: { alias: sources },
       define: {
         COMPONENT_PAGES: JSON.stringify(componentPages()),

@@ -4,8 +4,9 @@ import { drawing } from '@vitrine/sandbox';
 import type { ReactNode } from 'react';
 import type { ComponentPageName } from '../.storybook/componentPages.js';
 import { changeOf, newestFirst, type Change } from './changes.js';
-import { componentDocs } from '@vitrine/story-kit/component-docs';
+import { allDocs } from '@vitrine/story-kit/all-docs';
 import { PictureShop } from '@vitrine/story-kit/picture-shop';
+import { groups } from '@vitrine/story-kit/reference';
 
 const pageOf = (id: string) => `./?path=/docs/${id}`;
 const idOf = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
@@ -96,7 +97,7 @@ export function Opening() {
 
 /** The picture of a component, which is inert. Undefined for a component without a picture. */
 function ComponentPicture({ name, zoom }: { name: string; zoom: number }) {
-  const picture = componentDocs.get(name)?.picture;
+  const picture = allDocs.get(name)?.picture;
   return (
     picture && (
       <div inert className="picture">
@@ -107,20 +108,6 @@ function ComponentPicture({ name, zoom }: { name: string; zoom: number }) {
 }
 
 declare const COMPONENT_PAGES: ComponentPageName[];
-
-/** The groups from the smallest parts to whole sections. The menu has the sections first. */
-const groups = [
-  'Typography',
-  'Layout',
-  'Actions',
-  'Forms',
-  'Navigation',
-  'Overlays',
-  'Feedback',
-  'Media',
-  'Sections',
-  'Setup',
-];
 
 /** Every component in its group, as a small picture with a link to its page. */
 export function Overview() {

@@ -5,27 +5,14 @@ import { lazy, Suspense, type ComponentProps } from 'react';
  * Loads code that not every story needs from separate files: a story without a shop loads no sandbox, and no story loads the docs pages.
  */
 
-// Loads both together: Storybook reads the headings for the table of contents once, soon after the page's frame is there.
-const docs = async () => {
-  const [{ DocsPage }, { ComponentPage }] = await Promise.all([
-    import('./docs/DocsPage.js'),
-    import('./docs/ComponentPage.js'),
-  ]);
-  return { DocsPage, ComponentPage };
-};
+const Page = lazy(async () => ({ default: (await import('./docs/DocsPage.js')).DocsPage }));
 
-const Page = lazy(async () => ({ default: (await docs()).DocsPage }));
-const OfComponent = lazy(async () => ({ default: (await docs()).ComponentPage }));
+/** The page of a component. It suspends the frame around it: Storybook reads the headings once, soon after the frame is there. */
+export const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.js')).ComponentPage }));
 
 export const DocsPage = (props: ComponentProps<typeof Page>) => (
   <Suspense>
     <Page {...props} />
-  </Suspense>
-);
-
-export const ComponentPage = () => (
-  <Suspense>
-    <OfComponent />
   </Suspense>
 );
 

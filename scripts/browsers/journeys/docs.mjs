@@ -32,7 +32,52 @@ const pageOf = (docs) => ({
   },
 });
 
+/** The icons, a hook, and sections that take no props. */
+const withoutProps = ['Icons', 'useCart', 'AccountLink', 'CartButton', 'ConsentBar', 'SearchPopover'];
+
+/**
+ * Reads the files for programs, and resolves to their faults. Runs in a page of the catalogue, so it uses nothing from around it.
+ */
+async function faultsOfFiles(without) {
+  const read = async (file) => {
+    const response = await fetch(`./${file}`);
+    return response.ok ? response.text() : '';
+  };
+  const [llms, manifest, index] = await Promise.all(['llms.txt', 'components.json', 'index.json'].map(read));
+  const { components } = JSON.parse(manifest || '{"components":[]}');
+  const entries = Object.values(JSON.parse(index).entries);
+  const hasStory = ({ title }, story) =>
+    entries.some((entry) => entry.id === story.id && entry.name === story.name && entry.title === title);
+  const isTyped = (props = []) => props.length > 0 && props.every(({ name, type }) => name && type);
+  const faultsOf = async (component) => {
+    const { name, markdown, props, stories } = component;
+    const checks = {
+      'no link in llms.txt': llms.includes(`(${markdown})`),
+      'no page in Markdown': (await read(markdown)).startsWith(`# ${name}\n`),
+      'no import from its package': component.import.includes(`from '${component.package}`),
+      'no props': without.includes(name) || isTyped(props[name]),
+      'no stories': stories.length > 0,
+      'a story that does not exist': stories.every((story) => hasStory(component, story)),
+    };
+    return Object.keys(checks).flatMap((fault) => (checks[fault] ? [] : [`${name}: ${fault}`]));
+  };
+  const titles = components.map(({ title }) => title);
+  const isMissing = ({ type, title }) =>
+    type === 'docs' && /^(Actions|Sections)\//.test(title) && !titles.includes(title);
+  return [
+    ...(await Promise.all(components.map(faultsOf))).flat(),
+    ...entries.filter(isMissing).map(({ title }) => `${title}: not in components.json`),
+  ];
+}
+
 export const docs = {
+  'Catalogue: the files for programs': {
+    docs: 'actions-button--docs',
+    async walk(page) {
+      const found = await page.evaluate(`(${faultsOfFiles})(${JSON.stringify(withoutProps)})`);
+      if (found.length) throw new Error(found.join('\n    '));
+    },
+  },
   'Catalogue: the page of a component': pageOf('forms-select--docs'),
   'Catalogue: the page of the models': pageOf('models--docs'),
 };

@@ -14,24 +14,6 @@ const meta = preview.meta({
   title: 'Navigation/Accordion',
   component: Accordion,
   args: { items },
-  parameters: {
-    docs: {
-      description: {
-        component: `A list of disclosures: titles that show and hide the content below them. They are native \`<details>\`, work without scripts, and an
-exclusive accordion is exclusive before scripts have loaded.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | to the next, the previous title |
-| Enter, Space | opens or closes |
-
-**A screen reader announces** each title as “expanded” or “collapsed”, and as a heading with \`headingLevel\`.
-
-**Do** give it the heading level that fits the page's outline. **Don't** make it exclusive if people compare two sections, and don't nest
-accordions.`,
-      },
-    },
-  },
 });
 
 const open = (root: HTMLElement) =>

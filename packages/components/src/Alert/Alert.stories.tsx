@@ -9,28 +9,11 @@ import { AlertCloseButton } from './AlertCloseButton.js';
 
 const tones = ['info', 'success', 'warning', 'error'] as const;
 
-const docs = `
-A message in the page about an event or a state. Use a toast (\`ToastRegion\`) for a message that disappears by itself, and the error of a
-\`Field\` for a problem with its value.
-
-| Tone | What a screen reader announces |
-| --- | --- |
-| info, success, warning | 'Note: …', 'Success: …', 'Warning: …', after the current speech |
-| error | 'Error: …', at once |
-
-Firefox and Safari do not announce an info, success or warning alert that appears later. Call \`announce(text, 'polite')\` for it, which all
-browsers announce. An \`AlertCloseButton\` moves the focus to the next control when the alert goes.
-
-**Do** say what happened and how to go on. Set \`live="off"\` on an alert that is on the page from the start. **Don't** use the colour
-alone: the icon and the word carry the meaning too.
-`;
-
 const meta = preview.meta({
   title: 'Feedback/Alert',
   component: Alert,
   args: { title: 'Delivery takes longer', children: 'Orders placed now leave our workshop on Monday.' },
   argTypes: { action: { control: false } },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -7,19 +7,10 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 400 500"><rect width="400" height="500" fill="#B9C4B8"/><circle cx="200" cy="250" r="150" fill="none" stroke="#1B1D1A" stroke-width="8"/></svg>';
 const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-const docs = `
-A box of a fixed shape, as wide as its container. It keeps its space while the content loads. It renders on the server and adds no script.
-For a picture alone, use an \`Image\`, which has an \`aspectRatio\` itself.
-
-It has no meaning of its own: a screen reader announces only its content. **Do** use it for videos, maps and frames. **Don't** put text into
-it, which may grow out of a fixed shape.
-`;
-
 const meta = preview.meta({
   title: 'Layout/AspectRatio',
   component: AspectRatio,
   args: { children: <img src={picture} alt="A wheel" /> },
-  parameters: { docs: { description: { component: docs } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>

@@ -6,21 +6,10 @@ import { ShoppingBagIcon } from '../icons/icons.js';
 import { looksOf } from '../testing/looks.js';
 import { Badge } from './Badge.js';
 
-const docs = `
-A word or a count on an element, or beside it. It renders on the server and adds no script.
-
-**A screen reader announces** the text in its place. It skips a badge inside a control with an \`aria-label\`: include the count in that
-label, as in 'Cart with 3 items.', and hide the badge.
-
-**Do** keep it to a word or two. **Don't** press it: use a \`Button\` for an action. Don't rely on its looks alone: write 'Sold out'
-instead of showing a colour.
-`;
-
 const meta = preview.meta({
   title: 'Feedback/Badge',
   component: Badge,
   args: { badgeContent: 'Sold out' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Without children, it is inline in the text. */

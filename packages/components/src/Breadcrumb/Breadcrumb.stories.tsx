@@ -12,24 +12,6 @@ const meta = preview.meta({
       { label: 'Order #1042', url: '/account/orders?order-id=1042', isCurrentPage: true },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `The page's place in the shop: links to the pages above it. It renders on the server and adds no script.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | to the next, the previous link |
-| Enter | follows the link |
-
-**A screen reader announces** a navigation landmark “Breadcrumb”, a list with the number of items, each link, and the last as “current
-page”. The separators are silent.
-
-**Do** begin at the top and end with the current page, in the words of its heading. **Don't** use it for the steps of a checkout, nor in a
-shop with one level only.`,
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

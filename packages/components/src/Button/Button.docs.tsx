@@ -1,24 +1,43 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { HStack } from '../HStack/HStack.js';
 import { Input } from '../Input/Input.js';
 import { VStack } from '../VStack/VStack.js';
 import { Button } from './Button.js';
 
-export const picture = <Button>Add to bag</Button>;
-
-export const rules: PicturedRules = {
-  do: [
-    'Begin with a verb',
-    <HStack key="do" wrap gap={3}>
-      <Button>Add to bag</Button>
-      <Button variant="outline">Save for later</Button>
-    </HStack>,
+export default {
+  purpose: 'Starts an action on this page: it adds to the bag, sends a form or opens a drawer.',
+  use: 'Use it for every action that stays on the page.',
+  avoid: 'To go to another page, use a `ButtonLink` or a `Link`. For an icon alone, use an `IconButton`.',
+  keys: [
+    { keys: 'Tab, Shift + Tab', action: 'to the button, unless it is disabled' },
+    { keys: 'Enter, Space', action: 'presses it; nothing while it is loading' },
   ],
-  dont: [
-    'Disable a button',
-    <VStack key="dont" gap={3} align="start">
-      <Input label="Email" />
-      <Button isDisabled>Send</Button>
-    </VStack>,
+  announced:
+    'A screen reader announces “Add to bag, button”; for a disabled one “dimmed” or “unavailable”. When it starts to load, a screen reader announces `loadingLabel` (or “Loading”) once, and the focus stays on the button.',
+  dos: [
+    {
+      text: 'Begin with a verb.',
+      picture: (
+        <HStack wrap gap={3}>
+          <Button>Add to bag</Button>
+          <Button variant="outline">Save for later</Button>
+        </HStack>
+      ),
+    },
+    { text: 'Have one `primary` in view.' },
   ],
-};
+  donts: [
+    {
+      text: 'Disable a button because something is missing: let people press it, and then say what is missing.',
+      picture: (
+        <VStack gap={3} align="start">
+          <Input label="Email" />
+          <Button isDisabled>Send</Button>
+        </VStack>
+      ),
+    },
+    { text: 'Use `unstyled` to draw a button of your own: ask for a variant.' },
+  ],
+  related: ['ButtonLink', 'IconButton', 'Link', 'ToggleGroup'],
+  picture: <Button>Add to bag</Button>,
+} satisfies ComponentDocs;

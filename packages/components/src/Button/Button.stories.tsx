@@ -19,27 +19,10 @@ function textLeft(canvas: ReturnType<typeof within>, text: string) {
 
 const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
 
-const docs = `
-Starts an action on this page: it adds to the bag, sends a form or opens a drawer. Use a \`ButtonLink\` or a \`Link\` to go to another page,
-and an \`IconButton\` for an icon alone.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | to the button, unless it is disabled |
-| Enter, Space | presses it; nothing while it is loading |
-
-**A screen reader announces** “Add to bag, button”; for a disabled one “dimmed” or “unavailable”. When it starts to load, a screen reader
-announces \`loadingLabel\` (or “Loading”) once, and the focus stays on the button.
-
-**Do** begin with a verb, and have one \`primary\` in view. **Don't** disable a button because something is missing: let people press it,
-and then say what is missing. Don't use \`unstyled\` to draw a button of your own: ask for a variant.
-`;
-
 const meta = preview.meta({
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Add to bag', onPress: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Primary = meta.story({

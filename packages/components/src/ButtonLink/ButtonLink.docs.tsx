@@ -1,19 +1,23 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { ButtonLink } from './ButtonLink.js';
 
-export const picture = <ButtonLink href="#">Checkout</ButtonLink>;
-
-export const rules: PicturedRules = {
-  do: [
-    'Use it where the address matters',
-    <ButtonLink key="do" href="#">
-      Checkout
-    </ButtonLink>,
+export default {
+  purpose: "A link with the looks of a button, for the page's main next step, such as “Checkout”.",
+  use: 'Use it for the step that most shoppers take next. The address matters: people can open it in a new tab, copy it, and follow it before scripts have loaded.',
+  avoid: 'For an action on this page, use a `Button`. Within a sentence, use a `Link`.',
+  behavior: ['It renders on the server and adds no script.'],
+  keys: [
+    { keys: 'Tab, Shift + Tab', action: 'to the link' },
+    { keys: 'Enter', action: 'follows it' },
   ],
-  dont: [
-    'Give it a press handler',
-    <ButtonLink key="dont" href="#">
-      Add to bag
-    </ButtonLink>,
+  announced: 'A screen reader announces “Checkout, link”, in every variant.',
+  dos: [{ text: 'Use it where the address matters.', picture: <ButtonLink href="#">Checkout</ButtonLink> }],
+  donts: [
+    {
+      text: 'Give it a press handler instead of an address: that is a `Button`.',
+      picture: <ButtonLink href="#">Add to bag</ButtonLink>,
+    },
   ],
-};
+  related: ['Button', 'Link'],
+  picture: <ButtonLink href="#">Checkout</ButtonLink>,
+} satisfies ComponentDocs;

@@ -8,25 +8,10 @@ import { ButtonLink } from './ButtonLink.js';
 
 const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
 
-const docs = `
-A link with the looks of a button, for the page's main next step, such as 'Checkout'. It renders on the server and adds no script.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | to the link |
-| Enter | follows it |
-
-**A screen reader announces** “Checkout, link”, in every variant.
-
-**Do** use it where the address matters: people can open it in a new tab, copy it, and follow it before scripts have loaded. **Don't** give
-it a press handler instead of an address: that is a \`Button\`.
-`;
-
 const meta = preview.meta({
   title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Checkout', href: '#checkout' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Primary = meta.story({

@@ -29,33 +29,11 @@ const pictures = (count: number): CarouselSlide[] =>
     thumbnail: <Image src={picture(index + 1)} alt="" aspectRatio="1" />,
   }));
 
-const docs = `
-Slides in a row that scrolls. If every slide has a thumbnail, a row of thumbnails is below. It never moves by itself.
-
-| Key | Action |
-| --- | --- |
-| Right, Left on the slides or the arrows (mirrored in right-to-left languages) | to the next, the previous slide |
-| Home, End | to the first, the last slide |
-| Escape | to the first slide; there, the element around the carousel gets it, such as a drawer |
-| Right, Left, Home, End on a thumbnail | moves the focus among the thumbnails |
-| Enter, Space on a thumbnail | shows its slide |
-
-A swipe moves by one slide. A swipe steeper than 30 degrees scrolls the page. Before scripts have loaded, the row scrolls.
-
-**A screen reader announces** a “carousel” with its name, buttons for the previous and the next slide, and the slide: “Slide 2 of 5: View
-2”. It cannot reach the other slides. It announces each new slide, also after a swipe. Thumbnails are tabs: “Slide 2 of 5: View 2,
-selected”.
-
-**Do** give a row of products a \`heading\`: the arrows are then beside it, and cover no link. **Do** name it after what it shows, and label slides that differ (“From the side”). **Do** load the first picture eagerly. **Don't** let it
-move by itself, and don't put essential content into a later slide.
-`;
-
 const meta = preview.meta({
   title: 'Media/Carousel',
   component: Carousel,
   args: { 'aria-label': 'Pictures of the bicycle', slides: pictures(6), aspectRatio: '4 / 5', onIndexChange: fn() },
   argTypes: { slides: { control: false } },
-  parameters: { docs: { description: { component: docs } } },
   decorators: [
     (Story, { args }) => (
       <div style={{ maxInlineSize: args.slidesPerView ? undefined : '28rem' }}>

@@ -5,25 +5,10 @@ import { Link } from '../Link/Link.js';
 import { VStack } from '../VStack/VStack.js';
 import { Checkbox } from './Checkbox.js';
 
-const docs = `
-A yes or no that takes effect when the form is sent. Use a \`Switch\` for an immediate effect, and a \`CheckboxGroup\` for any number of a
-few choices.
-
-| Key | Action |
-| --- | --- |
-| Tab | goes to the box |
-| Space | ticks or unticks it |
-
-**A screen reader announces** the label, 'checkbox', 'checked' or 'not checked' (or 'mixed'), 'required' and 'invalid', then help and error.
-
-**Do** word it so that a tick means yes. **Don't** tick for others what costs them money or privacy.
-`;
-
 const meta = preview.meta({
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Wrap it as a gift', onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

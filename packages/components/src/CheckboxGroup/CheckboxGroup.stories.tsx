@@ -5,20 +5,6 @@ import { Button } from '../Button/Button.js';
 import { Form } from '../Form/Form.js';
 import { CheckboxGroup } from './CheckboxGroup.js';
 
-const docs = `
-Any number of a few choices, all visible under one label. For a single choice, use a \`RadioGroup\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | goes to the next box |
-| Space | ticks or unticks it |
-
-**A screen reader announces** the label, 'group', and '(required)', then help and error. For each box, it announces the text, 'checkbox',
-'checked' or 'not checked', 'invalid', its description, and the group's error and help.
-
-**Do** say in the label or the help how many may be ticked. **Don't** use it if only one can be chosen: use a \`RadioGroup\`.
-`;
-
 const items = [
   { value: 'road', label: 'Road', description: 'Asphalt and good gravel' },
   { value: 'touring', label: 'Touring' },
@@ -29,7 +15,6 @@ const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Kinds of bicycle', items, onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

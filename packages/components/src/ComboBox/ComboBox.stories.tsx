@@ -4,30 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { ComboBox } from './ComboBox.js';
 
-const docs = `
-One choice of many, found by typing. For a few choices, use a \`Select\`. For a long list of words, \`NativeSelect\` brings a phone's own
-picker.
-
-| Key | Action |
-| --- | --- |
-| Letters | open the list with the matching options |
-| Down, Up | open the list at the choice, else at its first or last option; go to the next or the previous option, around the ends |
-| Enter | chooses the option, or the typed text if it matches one; sends the form if the list is closed |
-| Escape | closes the list and restores the last choice; if the list is closed, the element around it gets the key, such as a drawer |
-| Alt + Down, Alt + Up | open the list; close it and choose the option |
-| Left, Right | move in the text and leave the list |
-| Page Down, Page Up, Home, End | in the list, after an arrow key: move by one view, to the first, to the last option |
-| Tab | chooses the option, or the typed text if it matches one, and moves on |
-
-**A screen reader announces** the label, 'combo box', then help and error. While the user types, it announces the number of options, or that
-there are none. With the arrow keys, it announces each option with its second line, whether it is chosen, and its position. On Apple's
-devices, VoiceOver does not follow the arrow keys here, so the component announces each option and the choice. Announcements are in the
-language of \`I18nProvider\`.
-
-**Do** take it for lists that are too long to look through; thousands of options are fine. **Don't** take it for sizes, or other short
-lists: use a \`Select\`. For a list that most people know, such as countries on a phone, \`NativeSelect\` brings the phone's own picker.
-`;
-
 const items = [
   { value: 'AR', label: 'Argentina' },
   { value: 'CI', label: 'Côte d’Ivoire' },
@@ -54,7 +30,6 @@ const meta = preview.meta({
     onChange: fn(),
     onInputChange: fn(),
   },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

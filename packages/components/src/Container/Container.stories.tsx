@@ -5,21 +5,10 @@ import { Text } from '../Text/Text.js';
 import { media } from '../theme/media.js';
 import { Container } from './Container.js';
 
-const docs = `
-Keeps the page's gutter between its content and the edge of the screen: 16 px on phones, 40 px from 768 px up. It renders on the server and
-adds no script.
-
-**A screen reader announces** its content, and the landmark of its element \`as\` (\`main\`, \`nav\`, \`header\`, …); a \`section\` only
-with an \`aria-label\`.
-
-**Do** put one around each band of a page, with \`constrainContent\`: the background reaches the edges, the content stops at 1440 px.
-**Don't** nest containers, or the gutters add up.
-`;
-
 const meta = preview.meta({
   title: 'Layout/Container',
   component: Container,
-  parameters: { layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { layout: 'fullscreen' },
   args: { children: <Text>Everything we make can be mended, and we keep the parts for twenty years.</Text> },
 });
 

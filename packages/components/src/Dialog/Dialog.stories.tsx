@@ -19,21 +19,6 @@ const contents = (
   </>
 );
 
-const usage = `
-const [isOpen, setOpen] = useState(false);
-
-<Button onPress={() => setOpen(true)}>Open dialog</Button>
-<Dialog isOpen={isOpen} onOpenChange={setOpen}>
-  <DialogHeader title="Size guide" closeLabel="Close size guide" />
-  <DialogBody>
-    <Text>Measure around the widest part of the head, a finger above the brows.</Text>
-  </DialogBody>
-  <DialogFooter>
-    <Button isFullWidth>Choose a size</Button>
-  </DialogFooter>
-</Dialog>
-`.trim();
-
 const alertUsage = `
 <Dialog role="alertdialog" size="sm" isOpen={isOpen} onOpenChange={setOpen}>
   <DialogHeader title="Delete this address?" hasCloseButton={false} />
@@ -63,22 +48,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '480px' },
-      source: { code: usage },
-      description: {
-        component: `A question or a task over the page, which waits for it. The page behind is inert and does not scroll.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | through the dialog, in a circle |
-| Arrow keys, Page Down | scroll the body after Tab has reached it; a body that overflows is a tab stop |
-| Escape | asks to close |
-
-**A screen reader announces** the dialog's heading and role, then its first control, which takes the focus. For an alert dialog, it reads
-the body, too. On closing, the focus returns to the button that opened it.
-
-**Do** name the action on its button (“Delete address”), and put the main action last. **Don't** open one without being asked, nor a second
-one on top. A panel at the edge is a \`Drawer\`. A \`Popover\` shows content that needs no answer.`,
-      },
     },
   },
 });

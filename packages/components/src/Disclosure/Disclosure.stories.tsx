@@ -13,24 +13,6 @@ const meta = preview.meta({
     children: <Text>Measure around the widest part of the head, a finger above the brows.</Text>,
     onExpandedChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A title that shows and hides the content below it. It is a native \`<details>\`: it works without scripts, and the browser's search in the
-page opens it.
-
-| Key | Action |
-| --- | --- |
-| Tab | to the title |
-| Enter, Space | opens or closes |
-
-**A screen reader announces** the title as a button-like control, “expanded” or “collapsed”; with \`headingLevel\`, as a heading, too; if it
-is disabled, as a button that is “unavailable”.
-
-**Do** hide content that few people need. **Don't** hide prices, errors, or facts that matter before paying. Don't put controls into the title.`,
-      },
-    },
-  },
 });
 
 const details = (root: HTMLElement) => root.querySelector('details')!;

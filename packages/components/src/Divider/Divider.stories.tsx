@@ -5,19 +5,9 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Divider } from './Divider.js';
 
-const docs = `
-A hairline between two parts. It renders on the server and adds no script.
-
-**A screen reader announces** “separator”. Between the items of a list, set \`aria-hidden\` to avoid that noise.
-
-**Do** prefer space; draw a line only if space does not separate clearly. **Don't** put one at the end of a group, nor use it for looks
-only.
-`;
-
 const meta = preview.meta({
   title: 'Layout/Divider',
   component: Divider,
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Solid = meta.story({

@@ -34,38 +34,6 @@ const contents = (
   </>
 );
 
-const usage = `
-const [isOpen, setOpen] = useState(false);
-
-<Button onPress={() => setOpen(true)}>Open drawer</Button>
-<Drawer isOpen={isOpen} onOpenChange={setOpen}>
-  <DrawerHeader title="Shopping cart (2)" closeLabel="Close cart drawer" />
-  <DrawerBody>
-    <CartItems />
-  </DrawerBody>
-  <DrawerFooter>
-    <Button isFullWidth>Checkout</Button>
-  </DrawerFooter>
-</Drawer>
-`.trim();
-
-const docs = `
-A panel over the page that slides in from an edge. The page behind is inert and does not scroll. Only the body scrolls; header and footer
-stay.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | through the drawer, in a circle |
-| Arrow keys, Page Down | scroll the body after Tab has reached it; a body that overflows is a tab stop |
-| Escape | asks to close, as do a press outside and the back gesture of a phone |
-
-**A screen reader announces** the drawer as a dialog by its heading: “Shopping cart (2), dialog”, then its first control, which takes the
-focus. On closing, the focus returns to the button that opened it.
-
-**Do** give it a header, which names the drawer and has the close button. **Don't** open one on top of another, nor without being asked. A
-question that needs an answer is a \`Dialog\`.
-`;
-
 const meta = preview.meta({
   title: 'Overlays/Drawer',
   component: Drawer,
@@ -80,8 +48,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '480px' },
-      source: { code: usage },
-      description: { component: docs },
     },
   },
 });

@@ -6,21 +6,6 @@ import { theme } from '../theme/theme.js';
 import { Field, type FieldProps } from './Field.js';
 import { useField } from './useField.js';
 
-const docs = `
-The label, help and error of a control. \`Input\`, \`Select\` and the other fields include it. For a control of your own, use it with the
-hook \`useField\`, which returns \`controlProps\` for the control and \`fieldProps\` for the \`Field\`. A \`Form\` treats it like any other
-field.
-
-| Part | What a screen reader announces |
-| --- | --- |
-| label | the name of the control |
-| asterisk | nothing: the control itself is \`required\` |
-| '(optional)' | the end of the name |
-| help, error | the description, in this order, after the name |
-
-**Do** mark whichever are fewer, the required or the optional fields. **Do** say in an error how to mend it. **Don't** put essential facts into the help: screen readers read it last.
-`;
-
 interface OwnFieldProps extends Omit<FieldProps, 'children'> {
   name?: string;
 }
@@ -43,7 +28,6 @@ const meta = preview.meta({
   title: 'Forms/Field',
   component: Field,
   args: { label: 'Delivery date' } as OwnFieldProps & { children: null },
-  parameters: { docs: { description: { component: docs } } },
   render: (args) => <OwnField {...args} />,
 });
 

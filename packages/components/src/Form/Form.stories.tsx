@@ -17,31 +17,10 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { Form } from './Form.js';
 import type { FormError } from './validation.js';
 
-const docs = `
-Fields that are sent together. If they have errors, a summary above them gives the number of problems and links to each field.
-
-It checks the fields' constraints (\`isRequired\`, \`type="email"\`, \`minLength\`, \`pattern\`) and calls \`validate\`. It also shows the
-\`errors\` that the server returns.
-
-| Key | Action |
-| --- | --- |
-| Enter in a field | sends the form |
-| Enter on a line of the summary | goes to that field |
-
-If a form can't be sent, the focus goes to the summary: a screen reader announces 'There are 2 problems', then each of them. On a field, it
-announces 'invalid' and the error. A change of a field removes its error. The summary stays until the form is sent again, because its
-removal would move the page while the user types. With \`validationBehavior="aria"\`, the form is sent unchecked, and screen readers only
-announce which fields are required.
-
-**Do** give every field a \`name\`. **Do** name the field in each error. **Don't** disable the button until all is filled in: it does not
-show what is missing.
-`;
-
 const meta = preview.meta({
   title: 'Forms/Form',
   component: Form,
   args: { children: null, onSubmit: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Register = meta.story({

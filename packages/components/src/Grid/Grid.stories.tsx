@@ -13,20 +13,10 @@ const tiles = (count: number) =>
     </li>
   ));
 
-const docs = `
-As many columns of equal width as fit, each at least 14rem wide, from 768 px up 18rem. It renders on the server and adds no script.
-
-A screen reader announces a list only with \`as="ul"\`: use that for products.
-
-**Do** let it decide the number of columns: it follows the width of its container, not of the screen. **Don't** put a grid into a row of its
-own only to stack things: use a \`VStack\`.
-`;
-
 const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
   args: { as: 'ul', children: tiles(6) },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 const columnsOf = (element: Element) => getComputedStyle(element).gridTemplateColumns.split(' ').map(parseFloat);

@@ -7,19 +7,9 @@ import { HStack } from './HStack.js';
 
 const words = ['Bikes', 'Clothing', 'Tools', 'Parts and accessories', 'Kitchen'];
 
-const docs = `
-Children side by side in reading direction, centred on one line, with even space between them. It renders on the server and adds no script.
-
-**A screen reader announces** its content; with \`as="ul"\`, a list and the number of its items.
-
-**Do** set \`wrap\` if its children may be wider than a phone. **Don't** change the visual order of children: Tab follows the order of the
-document. For columns of equal width, use a \`Grid\`.
-`;
-
 const meta = preview.meta({
   title: 'Layout/HStack',
   component: HStack,
-  parameters: { docs: { description: { component: docs } } },
   args: { children: ['Bikes', 'Tools'].map((word) => <Text key={word}>{word}</Text>) },
 });
 

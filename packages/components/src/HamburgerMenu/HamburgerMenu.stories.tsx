@@ -20,23 +20,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '560px' },
-      description: {
-        component: `The shop's menu behind a button, for narrow screens. \`HorizontalMenu\` takes the same items on wide ones.
-
-| Key | Action |
-| --- | --- |
-| Enter, Space on the button | opens the menu, and moves the focus in |
-| Tab, Shift + Tab | through the menu |
-| Enter, Space on an item with a submenu | opens it, and closes any other; closes it |
-| Escape | closes the menu, and returns the focus to the button |
-
-**A screen reader announces** the button “Menu”, a dialog of that name, in it a navigation landmark “Main”, the submenus as “collapsed” or
-“expanded”, and the current page as “current page”.
-
-**Before scripts have loaded**, the button opens the pages and the content above them, without the heading and the footer.
-
-**Do** put the search box above the pages. **Don't** hide the menu behind a button if a row of links fits.`,
-      },
     },
   },
 });

@@ -3,20 +3,10 @@ import { expect } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { Heading } from './Heading.js';
 
-const docs = `
-A heading: \`level\` sets its place in the outline, \`size\` its looks. It renders on the server and adds no script.
-
-**A screen reader announces** “Made to last, heading level 2”. Its users move through a page by headings, including those with \`isHidden\`.
-
-**Do** begin with one \`level={1}\` and go down one level at a time. **Don't** choose a level for its size, nor a heading for text that is
-only large: use \`Text\`.
-`;
-
 const meta = preview.meta({
   title: 'Typography/Heading',
   component: Heading,
   args: { children: 'Bicycles and kitchen goods, made to last' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -13,23 +13,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { height: '320px' },
-      description: {
-        component: `The shop's menu in a row, for wide screens, with submenus that drop down. \`HamburgerMenu\` takes the same items on narrow ones.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | through the items, and the links of an open submenu |
-| Enter, Space on an item with a submenu | opens or closes it |
-| Escape | closes the submenu, and returns the focus to its item |
-
-**A screen reader announces** a navigation landmark “Main”, a list, each item with a submenu as “collapsed” or “expanded”, and the current
-page as “current page”. The items are links, not a menu of actions, so arrow keys do nothing.
-
-**Before scripts have loaded**, all of it works: the submenus are native disclosures.
-
-**Do** keep it to one row. **Don't** open it by hovering. An item that also has a page of its own gets a link, and a separate
-button for its submenu.`,
-      },
     },
   },
 });

@@ -6,27 +6,10 @@ import { HeartIcon, SearchIcon, ShoppingBagIcon, XIcon } from '../icons/icons.js
 import { looksOf } from '../testing/looks.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 
-const docs = `
-A square button that shows an icon only. Its type requires a name.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | to the button, unless it is disabled |
-| Enter, Space | presses it; nothing while it is loading |
-
-**A screen reader announces** the name from \`aria-label\` and “button”; the icon is silent. When it starts to load, a screen reader
-announces “Loading” once.
-
-**Do** name what it does, not what it shows (“Remove from cart”, not “Bin”), and include the count of a badge on it. **Don't** use it if
-there is room for a word. With a \`Tooltip\`, sighted users get the name, too. A toggle has its state in \`aria-pressed\`, and keeps its
-name.
-`;
-
 const meta = preview.meta({
   title: 'Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Close', icon: <XIcon />, onPress: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Ghost = meta.story({

@@ -18,26 +18,11 @@ const drawing = (width: number, height: number, label = `${width} × ${height}`)
 const loader: ImageLoader = ({ width = 800, height = (width * 3) / 4, format, quality }) =>
   drawing(width, Math.round(height), `${width} × ${Math.round(height)}, ${format}, ${quality}`);
 
-const docs = `
-A picture that has its size from the start, so that nothing moves when it loads or fails. It renders on the server and adds no script: the
-replacement of a failed picture, its text on the panel colour, is drawn by CSS alone.
-
-A \`loader\` returns the image host's address of each size, from \`src\`, width, format, quality and crop:
-
-    const loader: ImageLoader = ({ src, width, format }) => \`\${src}?width=\${width}&format=\${format}\`;
-
-**A screen reader announces** “A bicycle wheel, image”; it skips a picture with an empty \`alt\`.
-
-**Do** give \`htmlWidth\` and \`htmlHeight\`, or an \`aspectRatio\`, and \`loading="eager"\` with \`fetchPriority="high"\` to the page's
-main picture. **Don't** repeat in \`alt\` the text beside the picture, nor begin it with 'Picture of'.
-`;
-
 const meta = preview.meta({
   title: 'Media/Image',
   component: Image,
   args: { src: drawing(800, 600), alt: 'A bicycle wheel', htmlWidth: 800, htmlHeight: 600 },
   argTypes: { loader: { control: false } },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Plain = meta.story({

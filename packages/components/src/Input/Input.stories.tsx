@@ -6,32 +6,10 @@ import { looksOf } from '../testing/looks.js';
 import { VStack } from '../VStack/VStack.js';
 import { Input } from './Input.js';
 
-const docs = `
-One line of text, in the browser’s own field. For several lines, use a \`TextArea\`; for a number with steps, a \`NumberInput\`; for a
-search, a \`SearchField\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | goes to the field, then to the eye of a password |
-| Enter | sends the form |
-| Space, Enter on the eye | shows or hides the password |
-
-**A screen reader announces** the label, the kind of field, 'required' and 'invalid', then help and error; on the eye 'Show password, toggle
-button', pressed or not.
-
-In a \`Form\`, the form shows the field's error when it is sent. In a form of your own, the field shows the browser's message on blur or on
-submit.
-
-**Do** set \`autoComplete\`: 'email', 'tel', 'current-password', 'new-password', 'one-time-code'. **Do** allow a
-password to be pasted. **Don't** let a placeholder stand in for a label. **Don't** take 'number' for a postal code or a telephone: they are
-texts of digits (\`inputMode\`).
-`;
-
 const meta = preview.meta({
   title: 'Forms/Input',
   component: Input,
   args: { label: 'Name', autoComplete: 'name', onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Outline = meta.story({

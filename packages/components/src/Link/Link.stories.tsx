@@ -10,27 +10,10 @@ import { Link } from './Link.js';
 
 const variants = ['primary', 'secondary', 'default', 'outline', 'iconWrapper'] as const;
 
-const docs = `
-A link to another page. For an action, use a \`Button\`; for the page's main next step, a \`ButtonLink\`. It renders on the server and adds
-no script.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | to the link |
-| Enter | follows it |
-
-**A screen reader announces** its text and “link”; for an external one “(opens in a new tab)” after its text; with \`aria-current="page"\`
-“current page”. Around an icon, \`aria-label\` is its name.
-
-**Do** say where it leads, in words that make sense alone. **Don't** write 'click here', and don't open pages of the shop in a new tab.
-Within a sentence, use an underlined variant: \`primary\` or \`secondary\`.
-`;
-
 const meta = preview.meta({
   title: 'Actions/Link',
   component: Link,
   args: { children: 'Continue shopping', href: '#shop' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Primary = meta.story({

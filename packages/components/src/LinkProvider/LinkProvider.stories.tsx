@@ -6,17 +6,6 @@ import { FrameworkLink } from '../testing/navigation.js';
 import { VStack } from '../VStack/VStack.js';
 import { LinkProvider } from './LinkProvider.js';
 
-const docs = `
-Sets the framework's link component for a whole page, so that links navigate within the shop without a full page load. Every component with
-links uses it: \`Link\`, \`ButtonLink\`, \`Breadcrumb\`, \`Pagination\`, \`Menu\`, \`HorizontalMenu\` and \`HamburgerMenu\`.
-
-**A screen reader announces** links as without it.
-
-**Do** give a link that takes \`href\`, as Next's; for one that takes \`to\`, write an adapter: \`({ href, ...props }) => <Link to={href}
-{...props} />\`. **Do** give \`linkAs\` to the component itself in server components, which cannot read a provider. **Don't** define the
-adapter within a component: each render would create another link component.
-`;
-
 const meta = preview.meta({
   title: 'Setup/LinkProvider',
   component: LinkProvider,
@@ -35,7 +24,6 @@ const meta = preview.meta({
     ),
   },
   argTypes: { linkAs: { control: false }, children: { control: false } },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The links are the framework's, which navigate without a page load. */

@@ -6,19 +6,11 @@ import { List, ListItem } from './List.js';
 
 const items = ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'];
 
-const docs = `
-Items of running text, with bullets, numbers or icons. It renders on the server and adds no script.
-
-**A screen reader announces** 'list, 3 items', also without visible bullets. **Do** use \`as="ol"\` where the order matters. **Don't** use
-it for products or cards in rows: use a \`Grid\` or an \`HStack\` with \`as="ul"\`.
-`;
-
 const meta = preview.meta({
   title: 'Typography/List',
   component: List,
   subcomponents: { ListItem },
   args: { children: items.map((text) => <ListItem key={text}>{text}</ListItem>) },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Unordered = meta.story({

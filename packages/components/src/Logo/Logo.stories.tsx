@@ -11,19 +11,11 @@ const mark = (
   </svg>
 );
 
-const docs = `
-The shop's logo: a mark, its name in the heading type, or both. It renders on the server and adds no script.
-
-**A screen reader announces** the name once, in any form. **Do** put it into the link to the start page. **Don't** give the mark a text of
-its own.
-`;
-
 const meta = preview.meta({
   title: 'Media/Logo',
   component: Logo,
   args: { name: 'Northlane', mark },
   argTypes: { mark: { control: false } },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

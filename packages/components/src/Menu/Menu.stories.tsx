@@ -56,32 +56,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '360px' },
-      description: {
-        component: `A list of actions under a button, with submenus, sections and choices. A panel with any other content is a \`Popover\`.
-
-| Key | Action |
-| --- | --- |
-| Enter, Space, Down on the button | opens, at the first item, or at the chosen one |
-| Up on the button | opens, at the last item, or at the chosen one |
-| Down, Up | to the next, the previous enabled item, in a circle |
-| Home, End | to the first, the last item |
-| Letters | to the item that begins with them; the same letter again, to the next one |
-| Enter, Space | uses the item, or opens its submenu |
-| Right (Left in right-to-left languages) | opens the submenu |
-| Left (Right in right-to-left languages) | closes the submenu |
-| Escape | closes the menu or submenu, and returns the focus |
-| Tab | closes all, and moves on |
-| Alt + Down on the button, with \`opensOn="longPress"\` | opens |
-
-**A screen reader announces** the button with “menu” and whether it is expanded, then each item with its position, its submenu and whether
-that is expanded, whether it is checked, and its key: “Share, not expanded, has popup menu, 3 of 5”. Until the menu closes, the page behind
-is inert and silent.
-
-**With a pointer** a submenu opens when the pointer rests on its item, and stays open while the pointer moves towards it, also across other items.
-
-**Do** begin labels with a verb, and put a deletion last. **Don't** use it for the pages of the shop (\`HorizontalMenu\`) or as a form field
-(\`Select\`).`,
-      },
     },
   },
 });

@@ -6,23 +6,11 @@ import { VStack } from '../VStack/VStack.js';
 import { Zoom } from '../Zoom/Zoom.js';
 import { MessagesProvider } from './MessagesProvider.js';
 
-const docs = `
-Passes the components below it their texts in another language, once for a whole page. Without it, they are in English. It reaches the
-components that run in the browser. Components that stay on the server, such as \`Spinner\`, \`Link\` and \`Breadcrumb\`, take their texts
-as props.
-
-**A screen reader announces** these texts, in the voice of the page's \`lang\`.
-
-**Do** keep the placeholders in braces, such as \`{label}\`, in any order. **Don't** translate in the component that uses a text: a missing
-text belongs in \`messages\`.
-`;
-
 const meta = preview.meta({
   title: 'Setup/MessagesProvider',
   component: MessagesProvider,
   args: { messages: { loading: 'Wird geladen' }, children: <Button isLoading>In den Warenkorb</Button> },
   argTypes: { children: { control: false } },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** Components below it use the given texts, and English for the rest. */

@@ -12,33 +12,10 @@ const items = [
   { value: 'l', label: 'L' },
 ];
 
-const docs = `
-One choice of several, in the browser's own list: it has a phone's picker and the system's keys, and works before scripts have loaded. For
-long lists of words, such as countries.
-
-The browser and the system decide on the keys. These are common to all of them.
-
-| Key | Action |
-| --- | --- |
-| Space, Alt + Down | opens the list |
-| Down, Up | to the next, the previous option |
-| Letters | to the next option that begins with them |
-| Enter | chooses the option |
-| Escape | closes the list, and leaves the choice unchanged |
-
-**A screen reader announces** a combobox with its label, the choice, help and error, whether it is expanded, invalid and required; then each
-option, whether it is selected or disabled, and its position: “M (Sold out), disabled, 3 of 4”.
-
-**Do** name the choice in the placeholder (“Choose country”). **Do** disable unavailable options, and say why in its
-\`description\`. **Don't** use it for two or three options (\`RadioGroup\`), for options with colours or pictures (\`Select\`), for a list that
-needs a search (\`ComboBox\`) or for actions (\`Menu\`).
-`;
-
 const meta = preview.meta({
   title: 'Forms/NativeSelect',
   component: NativeSelect,
   args: { label: 'Size', placeholder: 'Select Size', items, onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

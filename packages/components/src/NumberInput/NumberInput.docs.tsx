@@ -1,12 +1,34 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { NumberInput } from './NumberInput.js';
 
-export const picture = <NumberInput label="Quantity" defaultValue={2} />;
-
-export const rules: PicturedRules = {
-  do: [
-    'Say in `description`',
-    <NumberInput key="do" label="Quantity" description="At most 10" defaultValue={2} maxValue={10} />,
+export default {
+  purpose: 'A number to type or to step.',
+  use: 'Use it for a quantity, of which people take a little more or a little less.',
+  avoid: 'For texts of digits, such as a postcode, a card number or a year, use an `Input`.',
+  behavior: [
+    "Its digits follow the page's language, from `I18nProvider` (without one, the browser's language). It also accepts other digits.",
+    'The buttons are for pointers and fingers, and repeat while held. The wheel changes the number while the field has the focus.',
   ],
-  dont: ['Use it for texts', <NumberInput key="dont" label="Postal code" defaultValue={94401} />],
-};
+  keys: [
+    { keys: 'Up, Down', action: 'one step more, one less' },
+    { keys: 'Page Up, Page Down', action: 'ten steps more, ten less' },
+    { keys: 'Home, End', action: 'the minimum, the maximum' },
+    { keys: 'Enter', action: 'applies the typed number; so does leaving the field' },
+  ],
+  announced:
+    "A screen reader announces a “number field” with its label, the number and the help, and each new number at once: “3”, also at a bound, where Up or Down changes nothing. It also announces the number that replaces an entry out of bounds. The names of the field and its buttons are in the page's language.",
+  dos: [
+    {
+      text: 'Say in `description` why there is a maximum (“At most 10”).',
+      picture: <NumberInput label="Quantity" description="At most 10" defaultValue={2} maxValue={10} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'Use it for texts that only look like numbers: a postcode, a card number or a year.',
+      picture: <NumberInput label="Postal code" defaultValue={94401} />,
+    },
+  ],
+  related: ['Input', 'Select'],
+  picture: <NumberInput label="Quantity" defaultValue={2} />,
+} satisfies ComponentDocs;

@@ -5,32 +5,10 @@ import { clearAnnouncer } from '../internal/announce.js';
 import { withScreenReader } from '../testing/screenReader.js';
 import { NumberInput } from './NumberInput.js';
 
-const docs = `
-A number to type or to step. Its digits follow the page's language, from \`I18nProvider\` (without one, the browser's language). It also
-accepts other digits.
-
-| Key | Action |
-| --- | --- |
-| Up, Down | one step more, one less |
-| Page Up, Page Down | ten steps more, ten less |
-| Home, End | the minimum, the maximum |
-| Enter | applies the typed number; so does leaving the field |
-
-The buttons are for pointers and fingers, and repeat while held. The wheel changes the number while the field has the focus.
-
-**A screen reader announces** a “number field” with its label, the number and the help, and each new number at once: “3”, also at a bound,
-where Up or Down changes nothing. It also announces the number that replaces an entry out of bounds. The names of the field and its buttons
-are in the page's language.
-
-**Do** say in \`description\` why there is a maximum (“At most 10”). **Don't** use it for texts that only look like numbers: a postcode, a card
-number or a year. Those are for \`Input\`.
-`;
-
 const meta = preview.meta({
   title: 'Forms/NumberInput',
   component: NumberInput,
   args: { label: 'Quantity', onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

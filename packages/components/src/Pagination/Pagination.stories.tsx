@@ -3,27 +3,10 @@ import { expect } from 'storybook/test';
 import { withScreenReader } from '../testing/screenReader.js';
 import { Pagination } from './Pagination.js';
 
-const docs = `
-Links to the pages of a list. They are links, so they work without scripts and open in new tabs. For one page, nothing shows; for up to 7
-pages, all of them. For more, the first 3 or the last 3 show if the current page is among them; else the first page, the current one with
-its two neighbours, and the last, with ellipses between.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | to the next, the previous link |
-| Enter | goes to the page |
-
-**A screen reader announces** the landmark “Pagination”, a list with the number of its links, and each link: “Previous page”, “Page 9”,
-“Page 10, current page”. Ellipses, and the disabled arrow on the first and the last page, are hidden from it.
-
-**Do** keep the rest of the address in \`getHref\`, so that filters and sorting stay, and give \`linkAs\` a framework's link. **Do** name the landmark if a page has two of them. **Don't** use it for loading more onto the same page: use a \`Button\`.
-`;
-
 const meta = preview.meta({
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, totalPages: 20, getHref: (page: number) => `#page-${page}` },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const FirstPage = meta.story({

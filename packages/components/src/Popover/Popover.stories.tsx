@@ -23,21 +23,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '320px' },
-      description: {
-        component: `A small panel beside the button that opens it, for a search box or a few settings. It is placed beside its button and kept on the screen.
-
-| Key | Action |
-| --- | --- |
-| Enter, Space on the button | opens, and moves the focus in; closes |
-| Tab, Shift + Tab | through the panel, then to the control after its button; leaving closes it, also at the end of the page |
-| Escape, in it or on its button | closes, and returns the focus to the button |
-
-**A screen reader announces** the button as “collapsed” or “expanded”, and on opening the panel as a dialog by its title or \`aria-label\`;
-with \`initialFocus\` as a group, and the focused control.
-
-**Do** give \`initialFocus\` when there is one field to fill in. **Don't** hold people up with it: use a \`Dialog\` for a question, and a
-\`Menu\` for a list of actions.`,
-      },
     },
   },
 });

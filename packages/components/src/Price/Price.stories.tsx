@@ -5,26 +5,10 @@ import { Price } from './Price.js';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
-const docs = `
-A price in its own currency, in the format of the locale. With a regular price, it is a sale price; with a maximum, a range.
-
-| Visible | A screen reader announces |
-| --- | --- |
-| $48.00 | $48.00 |
-| $48.00 ~~$60.00~~ | Sale price $48.00, Regular price $60.00 |
-| $10.00 – $20.00 | $10.00 to $20.00 |
-| n/a | n/a |
-
-Amounts are text, so that no digit is lost. The currency decides on the decimal places: two for USD, none for JPY, three for KWD.
-
-**Do** give the locale of the page. **Don't** convert or round before: it shows the given amount.
-`;
-
 const meta = preview.meta({
   title: 'Typography/Price',
   component: Price,
   args: { price: usd('48.00') },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** The visible and announced text, with plain spaces instead of all other kinds. */

@@ -3,20 +3,10 @@ import { expect } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { ProgressBar } from './ProgressBar.js';
 
-const docs = `
-The progress of a task. For a short task, or one of unknown duration, use a \`Spinner\`; if the shape of the coming content is known, a
-\`Skeleton\`.
-
-**A screen reader announces** 'Uploading, progress bar, 40%', or the \`valueLabel\` in place of the number; without a value, 'busy'.
-
-**Do** name the task in the label. **Don't** use it for a choice: it takes no focus and no keys.
-`;
-
 const meta = preview.meta({
   title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Uploading', value: 40 },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

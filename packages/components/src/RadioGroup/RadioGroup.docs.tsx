@@ -1,21 +1,37 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { named, sizes, yesAndNo } from '@vitrine/story-kit/samples';
 import { RadioGroup } from './RadioGroup.js';
 
-export const picture = <RadioGroup label="Size" items={sizes.slice(1)} defaultValue="M" />;
-
-export const rules: PicturedRules = {
-  do: [
-    'Put the most likely',
-    <RadioGroup
-      key="do"
-      label="Delivery"
-      items={['By post, free', 'By courier, $12'].map(named)}
-      defaultValue="By post, free"
-    />,
+export default {
+  purpose: 'One choice of a few, all visible.',
+  use: 'Use it for two to about seven choices that people compare. It does not return to no choice: offer that as an item.',
+  avoid:
+    'For many choices, or in a small space, use a `Select`; for colours and sizes, a `SwatchGroup`; for yes and no, a `Checkbox`.',
+  keys: [
+    { keys: 'Tab', action: 'goes to the chosen one, or to the first; the next Tab leaves the group' },
+    { keys: 'Arrow keys', action: 'choose the next or the previous one, around the ends' },
+    { keys: 'Space', action: 'chooses the focused one' },
   ],
-  dont: [
-    'Use it for yes and no',
-    <RadioGroup key="dont" label="Wrap it as a gift?" items={yesAndNo} defaultValue="No" />,
+  announced:
+    "A screen reader announces the label of the group, “radio group”, “required” and “invalid”, help and error; then the choice, whether it is chosen, its position (“2 of 3”), its description, and the group's error and help.",
+  dos: [
+    {
+      text: 'Put the most likely choice first.',
+      picture: (
+        <RadioGroup
+          label="Delivery"
+          items={['By post, free', 'By courier, $12'].map(named)}
+          defaultValue="By post, free"
+        />
+      ),
+    },
   ],
-};
+  donts: [
+    {
+      text: 'Use it for yes and no: that is a `Checkbox`.',
+      picture: <RadioGroup label="Wrap it as a gift?" items={yesAndNo} defaultValue="No" />,
+    },
+  ],
+  related: ['Checkbox', 'Select', 'SwatchGroup', 'ToggleGroup'],
+  picture: <RadioGroup label="Size" items={sizes.slice(1)} defaultValue="M" />,
+} satisfies ComponentDocs;

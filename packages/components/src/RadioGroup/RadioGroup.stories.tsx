@@ -4,22 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { RadioGroup } from './RadioGroup.js';
 
-const docs = `
-One choice of a few, all visible. For many choices, or in a small space, use a \`Select\`; for colours and sizes, a \`SwatchGroup\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | goes to the chosen one, or to the first; the next Tab leaves the group |
-| Arrow keys | choose the next or the previous one, around the ends |
-| Space | chooses the focused one |
-
-**A screen reader announces** the label of the group, 'radio group', 'required' and 'invalid', help and error; then the choice, whether it
-is chosen, its position ('2 of 3'), its description, and the group's error and help.
-
-**Do** put the most likely choice first. **Don't** use it for yes and no: that is a \`Checkbox\`. It does not return to no choice: offer
-that as an item.
-`;
-
 const items = [
   { value: 'standard', label: 'Standard', description: '3 to 5 days, free' },
   { value: 'express', label: 'Express', description: '1 to 2 days, $12.00' },
@@ -30,7 +14,6 @@ const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Delivery', items, onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -18,23 +18,10 @@ const html = `
 <pre><code>torque: 5 Nm</code></pre>
 `;
 
-const docs = `
-Styles HTML from other authors, such as a product's description: headings, lists, tables, quotes, pictures, code. It renders on the server
-and adds no script.
-
-It **trusts its \`html\` and cleans nothing**. Sanitise HTML of merchants and shoppers on the server.
-
-A table that is wider than its place scrolls. Its scroller is a tab stop, so that the arrow keys reach all of it.
-
-**A screen reader announces** the headings, lists and tables in it. **Do** let its headings begin below the level of the heading above it.
-**Don't** style it from outside: tokens decide.
-`;
-
 const meta = preview.meta({
   title: 'Typography/RichText',
   component: RichText,
   args: { html },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Everything = meta.story({

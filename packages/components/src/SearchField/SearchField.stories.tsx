@@ -3,26 +3,10 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.js';
 
-const docs = `
-A field for a search, with a clear button. For suggestions while the shopper types, use a \`ComboBox\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | goes to the field; the clear button is no tab stop, because Escape does the same |
-| Escape | clears it; if it is empty, the element around it gets the key, such as a drawer |
-| Enter | sends the form |
-
-**A screen reader announces** the label and 'search'. After it is cleared, the focus is back in the field, which is announced as empty.
-
-**Do** put it into a form with \`role="search"\` that leads to the results. **Don't** hide it behind an icon if the field fits: many
-shoppers begin with it.
-`;
-
 const meta = preview.meta({
   title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Search products', onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

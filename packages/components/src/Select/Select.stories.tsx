@@ -19,32 +19,10 @@ const colours = [
   { value: 'dusk', label: 'Dusk to dawn', color: 'linear-gradient(#27364d, #d98f6a)' },
 ];
 
-const docs = `
-One choice of several, whose options may show a colour, a picture or an icon, and a second line. To find an option by typing, use a
-\`ComboBox\`.
-
-| Key | Action |
-| --- | --- |
-| Enter, Space, Down, Up | open the list: at the choice, else at its first option, with Up at its last |
-| Left, Right, letters | with the list closed, choose the previous option, the next, the one that begins with them |
-| Down, Up, Home, End, Page Down, Page Up | move in the list |
-| Letters | move to the option that begins with them |
-| Enter, Space | choose the option |
-| Escape, Tab | close the list and leave the choice unchanged; Tab moves on |
-
-**A screen reader announces** a button that opens a list, with the choice, the label, and '(required)' if it is, then help and error; in the
-list each option with its second line, whether it is chosen or disabled, and its position. The page around is silent while the list is open.
-
-**Do** name the choice in the placeholder (“Select Size”). **Do** say in the \`description\` why an option is unavailable. **Don't** use it
-for two or three options (\`RadioGroup\`), for colours and sizes to compare at a glance (\`SwatchGroup\`), for long lists of words
-(\`NativeSelect\`, which opens a phone's own picker and works before scripts; \`ComboBox\` to search in it) or for actions (\`Menu\`).
-`;
-
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
   args: { label: 'Size', placeholder: 'Select Size', items, onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -6,18 +6,9 @@ import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 import { Skeleton } from './Skeleton.js';
 
-const docs = `
-A placeholder of the size of the coming content, so that nothing moves when it loads. It renders on the server and adds no script.
-
-**A screen reader announces** nothing, or the \`label\` once as a status. **Do** give a label to one skeleton of a group. **Don't** show it for content that loads in less than a third of a second, nor for long tasks: use a \`ProgressBar\`.
-
-It fades in and out, unless the user prefers reduced motion.
-`;
-
 const meta = preview.meta({
   title: 'Feedback/Skeleton',
   component: Skeleton,
-  parameters: { docs: { description: { component: docs } } },
 });
 
 /** As tall as the text that replaces it. */

@@ -5,23 +5,11 @@ import { Link } from '../Link/Link.js';
 import { Text } from '../Text/Text.js';
 import { SkipLink } from './SkipLink.js';
 
-const docs = `
-The first link of a page. It moves keyboard users past the content that every page repeats. It shows only while it has the focus.
-
-| Key | Action |
-| --- | --- |
-| Tab | shows the link, as the first stop of the page |
-| Enter | moves past the repeated content |
-
-**A screen reader announces** 'Skip to content, link'. **Do** put it first in the page's body. **Don't** hide it while it has the focus.
-`;
-
 const meta = preview.meta({
   title: 'Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#story-content' },
   parameters: {
-    docs: { description: { component: docs } },
     checks: { behindBars: 'It is over the page only while it has the focus' },
   },
   render: (args) => (

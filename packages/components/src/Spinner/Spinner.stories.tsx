@@ -3,21 +3,9 @@ import { expect } from 'storybook/test';
 import { HStack } from '../HStack/HStack.js';
 import { Spinner } from './Spinner.js';
 
-const docs = `
-Shows that a task is running, without its progress. It renders on the server and adds no script.
-
-**A screen reader announces** the label, 'Loading', when it reaches the spinner. It does not interrupt: most browsers ignore a live region
-that appears with its text. Use \`announce\` for a text that must be heard. An empty \`label\` is silent, for a spinner beside a text with
-that meaning.
-
-**Do** show it for tasks of more than a third of a second. **Don't** fill a page with spinners: use a \`Skeleton\` if the shape of the
-coming content is known, a \`ProgressBar\` if the progress is known, and \`isLoading\` in a button.
-`;
-
 const meta = preview.meta({
   title: 'Feedback/Spinner',
   component: Spinner,
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -3,22 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { SwatchGroup } from './SwatchGroup.js';
 
-const docs = `
-The values of a product’s option, all visible, such as its colours and sizes. For other choices of a few, use a \`RadioGroup\`; for many, a
-\`Select\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | goes to the chosen value, or to the first; the next Tab leaves the group |
-| Arrow keys | choose the next or the previous value in reading direction, including sold-out ones |
-| Space | chooses the focused value |
-
-**A screen reader announces** the option's name, 'radio group', then the value, 'Sold out' if it is, whether it is chosen, and its position.
-
-**Do** let a value that is sold out be chosen: shoppers want to see its picture, its price and when it is back. **Do** disable a value only
-if there is no such variant. **Don't** rely on colours: each has a name, which shows after it is chosen.
-`;
-
 const colors = [
   { value: 'moss', label: 'Moss green', color: '#5b6b3a' },
   { value: 'paper', label: 'Paper', color: '#f7f3ea' },
@@ -36,7 +20,6 @@ const meta = preview.meta({
   title: 'Forms/SwatchGroup',
   component: SwatchGroup,
   args: { label: 'Colour', items: colors, onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Colours = meta.story({

@@ -1,16 +1,30 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { VStack } from '../VStack/VStack.js';
 import { Switch } from './Switch.js';
 
-export const picture = <Switch label="In stock" defaultSelected />;
-
-export const rules: PicturedRules = {
-  do: ['Let it take effect', <Switch key="do" label="Show what is in stock only" defaultSelected />],
-  dont: [
-    'Change its label',
-    <VStack key="dont" gap={3}>
-      <Switch label="Notifications on" defaultSelected />
-      <Switch label="Notifications off" />
-    </VStack>,
+export default {
+  purpose: 'On or off, with an immediate effect.',
+  use: 'Use it for a setting that takes effect at once.',
+  avoid: 'For a choice that waits for a form to be sent, use a `Checkbox`.',
+  keys: [
+    { keys: 'Tab', action: 'goes to the switch' },
+    { keys: 'Space', action: 'turns it on or off' },
   ],
-};
+  announced: 'A screen reader announces the label, “switch”, on or off, then the help.',
+  dos: [
+    { text: 'Let it take effect at once.', picture: <Switch label="Show what is in stock only" defaultSelected /> },
+  ],
+  donts: [
+    {
+      text: 'Change its label with its state: “Notifications on, off” says nothing.',
+      picture: (
+        <VStack gap={3}>
+          <Switch label="Notifications on" defaultSelected />
+          <Switch label="Notifications off" />
+        </VStack>
+      ),
+    },
+  ],
+  related: ['Checkbox', 'ToggleGroup'],
+  picture: <Switch label="In stock" defaultSelected />,
+} satisfies ComponentDocs;

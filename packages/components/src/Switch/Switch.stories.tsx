@@ -3,24 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { Switch } from './Switch.js';
 
-const docs = `
-On or off, with an immediate effect. For a choice that waits for a form to be sent, use a \`Checkbox\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | goes to the switch |
-| Space | turns it on or off |
-
-**A screen reader announces** the label, 'switch', on or off, then the help.
-
-**Do** let it take effect at once. **Don't** change its label with its state: 'Notifications on, off' says nothing.
-`;
-
 const meta = preview.meta({
   title: 'Forms/Switch',
   component: Switch,
   args: { label: 'Only what is in stock', onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

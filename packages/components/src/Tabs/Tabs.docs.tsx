@@ -1,16 +1,47 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { Tabs } from './Tabs.js';
 
 const tabsOf = (titles: string[]) => titles.map((title) => ({ id: title, title, content: 'Lugged steel' }));
 
-export const picture = (
-  <Tabs
-    aria-label="Product"
-    items={['Details', 'Care'].map((title) => ({ id: title, title, content: 'Lugged steel' }))}
-  />
-);
-
-export const rules: PicturedRules = {
-  do: ['Keep titles to a word', <Tabs key="do" aria-label="Product" items={tabsOf(['Details', 'Care', 'Sizes'])} />],
-  dont: ['Use tabs for pages', <Tabs key="dont" aria-label="Shop" items={tabsOf(['Home', 'Bikes', 'About us'])} />],
-};
+export default {
+  purpose: 'Panels of which one shows at a time, each under its tab.',
+  use: 'Use it for panels that stand alone, of which a shopper reads one.',
+  avoid: 'For content that opens below its title, use an `Accordion`. For pages, use links.',
+  keys: [
+    {
+      keys: 'Tab',
+      action:
+        'to the selected tab, then into its panel: to the first control in it, or to the panel itself if it has none',
+    },
+    {
+      keys: 'Left, Right (when vertical, Up and Down too)',
+      action:
+        "to the previous, the next tab, in a circle; the tab is selected, unless `keyboardActivation` is `'manual'`",
+    },
+    { keys: 'Home, End', action: 'to the first, the last tab' },
+    { keys: 'Enter, Space', action: "selects the tab, if `keyboardActivation` is `'manual'`" },
+  ],
+  announced:
+    'A screen reader announces the name of the row, each tab with its position (“Sizes, tab, 2 of 3, selected”), and the panel by the name of its tab.',
+  dos: [
+    {
+      text: 'Keep titles to a word or two.',
+      picture: <Tabs aria-label="Product" items={tabsOf(['Details', 'Care', 'Sizes'])} />,
+    },
+    { text: 'Make each panel complete without the others.' },
+  ],
+  donts: [
+    {
+      text: 'Use tabs for pages, which are links.',
+      picture: <Tabs aria-label="Shop" items={tabsOf(['Home', 'Bikes', 'About us'])} />,
+    },
+    { text: 'Use tabs for content that people compare side by side.' },
+  ],
+  related: ['Accordion', 'ToggleGroup'],
+  picture: (
+    <Tabs
+      aria-label="Product"
+      items={['Details', 'Care'].map((title) => ({ id: title, title, content: 'Lugged steel' }))}
+    />
+  ),
+} satisfies ComponentDocs;

@@ -16,24 +16,6 @@ const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
   args: { items, 'aria-label': 'Product information', onSelectionChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `Panels of which one shows at a time, each under its tab. For content that opens below its title, use an \`Accordion\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | to the selected tab, then into its panel: to the first control in it, or to the panel itself if it has none |
-| Left, Right (when vertical, Up and Down too) | to the previous, the next tab, in a circle; the tab is selected, unless \`keyboardActivation\` is \`'manual'\` |
-| Home, End | to the first, the last tab |
-| Enter, Space | selects the tab, if \`keyboardActivation\` is \`'manual'\` |
-
-**A screen reader announces** the name of the row, each tab with its position (“Sizes, tab, 2 of 3, selected”), and the panel by the name of its tab.
-
-**Do** keep titles to a word or two, and panels that stand alone. **Don't** use tabs for pages, which are links, nor for content that people compare side by side.`,
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

@@ -3,21 +3,10 @@ import { expect } from 'storybook/test';
 import { VStack } from '../VStack/VStack.js';
 import { Text } from './Text.js';
 
-const docs = `
-Text in one of the steps of the type scale. It renders on the server and adds no script.
-
-**A screen reader announces** the whole text, even if \`maxLines\` cuts it visually, and the element \`as\`: \`s\` and \`del\` as a
-deletion; most readers announce \`em\` and \`strong\` as plain text.
-
-**Do** let size and tone follow what the text is for: \`quiet\` for secondary text, \`sale\` for reduced prices and errors, \`isTabular\`
-for figures in columns. **Don't** rely on the tone alone, and don't use a large text as a heading: use a \`Heading\`.
-`;
-
 const meta = preview.meta({
   title: 'Typography/Text',
   component: Text,
   args: { children: 'A steel frame, brazed by hand, with room for wide tyres and a rack.' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -4,25 +4,10 @@ import { clearAnnouncer } from '../internal/announce.js';
 import { VStack } from '../VStack/VStack.js';
 import { TextArea } from './TextArea.js';
 
-const docs = `
-Several lines of text, in the browser’s own field. For one line, use an \`Input\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | moves on; it does not insert a tab |
-| Enter | begins a new line |
-
-**A screen reader announces** the label, 'required' and 'invalid', help and error; with \`isCounted\`, the number of characters left at 20,
-10, 5 and 0. The visible count is silent.
-
-**Do** give it about the height of the answer you expect. **Don't** set a limit without showing it.
-`;
-
 const meta = preview.meta({
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Message on the card', onChange: fn() },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Default = meta.story({

@@ -8,38 +8,12 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { createToastQueue, type ToastOptions, type ToastQueue } from './toastQueue.js';
 import { ToastRegion } from './ToastRegion.js';
 
-const docs = `
-Shows short messages that disappear by themselves. Render it once per page, in the layout. For a message that people must see, or that
-belongs to one place of the page, use an \`Alert\`.
-
-| Key | Action |
-| --- | --- |
-| F6 | to the toasts, and back to the previous focus |
-| Tab | through the toasts and their buttons |
-| Escape | closes the focused toast; elsewhere the newest, if nothing else handles the key |
-
-**A screen reader announces** each new toast: 'Success: Added to your bag' after the current speech, 'Error: …' at once. The region is a
-landmark, 'Notifications', and each toast in it a dialog with its title as the name. The timers stop while a toast is hovered or has the
-focus, and while the page is hidden. Errors and toasts with an action stay until they are closed. Toasts never cover the element with the
-keyboard's focus: they move to the other edge of the screen.
-
-\`\`\`tsx
-<ToastRegion /> // once, in the layout
-toastQueue.add({ tone: 'success', title: 'Added to your bag' });
-\`\`\`
-
-**Do** use a toast for a message that people can miss. **Don't** put into it the only way to do something, or an error of a form field.
-`;
-
-const code = `<ToastRegion />
-<Button onPress={() => toastQueue.add({ tone: 'success', title: 'Added to your bag' })}>Add</Button>`;
-
 const meta = preview.meta({
   title: 'Feedback/ToastRegion',
   component: ToastRegion,
   argTypes: { queue: { control: false } },
   parameters: {
-    docs: { description: { component: docs }, source: { code }, story: { inline: false, height: '360px' } },
+    docs: { story: { inline: false, height: '360px' } },
   },
 });
 

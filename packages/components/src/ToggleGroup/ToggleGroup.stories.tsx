@@ -16,22 +16,6 @@ const kinds = [
   { id: 'stock', label: 'In stock' },
 ];
 
-const docs = `
-Related buttons that stay on or off: one of them, such as the view of a list, or any number with \`selectionMode="multiple"\`.
-
-| Key | Action |
-| --- | --- |
-| Tab | to the button that had the focus last, initially the first; then out of the group |
-| Left, Right (Up, Down when vertical) | to the previous, the next button |
-| Enter, Space | turns it on or off |
-
-**A screen reader announces** the name of the group, and each button with its state: as radio buttons if one can be on (“Grid, radio button,
-checked”), as toggles if several can (“On sale, toggle button, pressed”).
-
-**Do** set \`disallowEmptySelection\` if one must be on. **Don't** use it for a choice in a form (\`RadioGroup\`, \`CheckboxGroup\`), nor
-to show panels (\`Tabs\`). A single toggle is a \`Button\` or an \`IconButton\` with \`aria-pressed\`.
-`;
-
 const meta = preview.meta({
   title: 'Actions/ToggleGroup',
   component: ToggleGroup,
@@ -42,7 +26,6 @@ const meta = preview.meta({
     disallowEmptySelection: true,
     onSelectionChange: fn(),
   },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const Single = meta.story({

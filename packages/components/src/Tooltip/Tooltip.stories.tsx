@@ -19,24 +19,6 @@ const meta = preview.meta({
     onOpenChange: fn(),
   },
   argTypes: { trigger: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component: `A hint beside a control, while the pointer rests on it or the keyboard focuses it. For controls, or for essential text, use a \`Popover\`.
-
-| Key | Action |
-| --- | --- |
-| Tab to the control | shows it at once |
-| Tab away, or any other key | hides it |
-| Escape | hides it, wherever the focus is, and closes nothing else |
-
-**A screen reader announces** the hint as the description of the control, after its name, visible or not.
-
-**Do** use it for extra help. **Don't** put essential information into it: it does not show on touch screens. Don't repeat the name, and don't add
-links or buttons: use a \`Popover\`.`,
-      },
-    },
-  },
 });
 
 export const Default = meta.story({

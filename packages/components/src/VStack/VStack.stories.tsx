@@ -5,21 +5,9 @@ import { HStack } from '../HStack/HStack.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from './VStack.js';
 
-const docs = `
-Children one below the other, with even space between them. Stacks space all content, so no component has a margin of its own. It renders on
-the server and adds no script.
-
-**A screen reader announces** its content; with \`as="ul"\`, a list and the number of its items, also in Safari, which otherwise drops lists
-without bullets.
-
-**Do** choose the \`gap\` by how near things belong: 1 or 2 within an item, 4 between items, 8 and more between groups. **Don't** nest
-stacks where one will do, nor use one for prose: use \`RichText\`.
-`;
-
 const meta = preview.meta({
   title: 'Layout/VStack',
   component: VStack,
-  parameters: { docs: { description: { component: docs } } },
   args: {
     children: [<Text key="1">Free shipping + returns</Text>, <Text key="2">Extended warranty</Text>],
   },

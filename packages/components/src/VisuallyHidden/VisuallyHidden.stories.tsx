@@ -3,20 +3,10 @@ import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-const docs = `
-Text for screen readers only. It renders on the server and adds no script.
-
-**A screen reader announces** it like any other text, in its place.
-
-**Do** use it if a picture, a mark or a position on the page carries a meaning that is not in the text. **Don't** hide anything that takes
-the focus (use a \`SkipLink\` for a link that shows with the focus), nor give screen readers more information than the page shows.
-`;
-
 const meta = preview.meta({
   title: 'Typography/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'reduced from' },
-  parameters: { docs: { description: { component: docs } } },
 });
 
 export const InText = meta.story({

@@ -8,24 +8,6 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 400 500"><rect width="400" height="500" fill="#B9C4B8"/><g fill="none" stroke="#1B1D1A" stroke-width="5"><circle cx="110" cy="330" r="80"/><circle cx="290" cy="330" r="80"/><path d="M110 330 170 220h100l20 110M170 220l30 110h-90M200 330l70-110M160 200h40M270 220l-8-40h30"/></g></svg>';
 const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-const docs = `
-A picture that shoppers can enlarge. For several pictures, put one into each slide of a \`Carousel\`. For a picture without further detail,
-use an \`Image\`.
-
-| Key, pointer | Action |
-| --- | --- |
-| Mouse | a press enlarges at the pointer, moving looks around, a press ends |
-| Touch | a double tap or two fingers enlarge, a finger moves the picture |
-| Enter, Space on the button | enlarges, and ends |
-| Arrow keys | move the enlarged picture |
-| + and − | change its size |
-| 0, Escape | end |
-
-**A screen reader announces** 'Zoom: Touring bicycle, toggle button', then 'Enlarged to 250 %' and how to move in it, then 'Full picture'.
-
-**Do** give a \`detailSrc\` if the picture is smaller than its enlargement. **Don't** put information only into a detail of the picture.
-`;
-
 const meta = preview.meta({
   title: 'Media/Zoom',
   component: Zoom,
@@ -35,7 +17,6 @@ const meta = preview.meta({
     onZoomChange: fn(),
   },
   argTypes: { children: { control: false } },
-  parameters: { docs: { description: { component: docs } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>

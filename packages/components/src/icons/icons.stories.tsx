@@ -13,24 +13,10 @@ const TentIcon = createIcon('TentIcon', [
   ['path', { d: 'M2 21h20' }],
 ]);
 
-const docs = `
-One set, [Lucide](https://lucide.dev): 20 px with strokes of 1.5 px, from the theme. Import them by name, and the page loads only those:
-
-\`import { ShoppingBagIcon } from '@vitrine/components/icons'\`
-
-An icon is decoration, and screen readers skip it; with an \`aria-label\`, it is an image of that name. It has no state and no context, so
-it costs no script on a server-rendered page. For a shape that this set lacks, use the \`lucide\` package, or draw your own in a square of
-24:
-
-\`const TentIcon = createIcon('TentIcon', Tent)\`
-
-**Do** put text beside it, or an \`aria-label\` on its button. **Don't** mix sets.
-`;
-
 const meta = preview.meta({
   title: 'Media/Icons',
   component: icons.ShoppingBagIcon,
-  parameters: { docs: { description: { component: docs } }, controls: { disable: true } },
+  parameters: { controls: { disable: true } },
 });
 
 export const All = meta.story({

@@ -7,16 +7,6 @@ import { expect, waitFor } from 'storybook/test';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { Account } from './Account.js';
 
-const docs = `
-The signed-in customer's account page: name, email and addresses, with links to the other account pages and a button to sign out. On
-platforms that can change a password, it also links to that form.
-
-**A screen reader announces** the navigation “Account”, beside the page or in a menu above it, the page's heading “Your account”, and the
-list “Addresses”.
-
-**Do** guard it: \`<AuthGuard allow="authenticated"><Account /></AuthGuard>\`. **Don't** cache its page: the data is one customer's.
-`;
-
 const meta = preview.meta({
   title: 'Sections/Account',
   component: Account,
@@ -24,7 +14,6 @@ const meta = preview.meta({
   parameters: {
     sandbox: { customer: 'robin@example.com' },
     layout: 'fullscreen',
-    docs: { description: { component: docs } },
   },
   render: () => (
     <AuthGuard allow="authenticated">

@@ -2,14 +2,6 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.js';
 
-const docs = `
-The active filters of a product list, as links that remove one filter, or all. \`ProductList\` shows it above its products.
-
-**A screen reader announces** the list “Chosen filters”, each link as “Remove Size: M”, and “Clear all”.
-
-**Do** give it the facets of the listing, which have the names of the values. **Don't** hide it if nothing matches: it is the way back.
-`;
-
 const args: ActiveFiltersProps = {
   path: '/collections/clothing',
   currencyCode: 'USD',
@@ -22,7 +14,7 @@ const args: ActiveFiltersProps = {
 const meta = preview.meta({
   title: 'Sections/ActiveFilters',
   component: ActiveFilters,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args,
 });
 

@@ -19,25 +19,10 @@ const selling = (slug: string) =>
     );
   };
 
-const docs = `
-Adds a product to the cart, and opens the cart. \`ProductBox\` includes it. Use it alone for a product without options, such as in a list.
-It runs in the browser, and opens the page's \`CartDrawer\`.
-
-| Key | Action |
-| --- | --- |
-| Enter, Space | adds the product |
-
-**A screen reader announces** the cart as a dialog, with “Added to your cart” and the product's name as its description. A refusal shows
-below the button, which keeps the focus, and is announced there.
-
-**Do** say with \`options\` what is still to be chosen: the button then asks for all options. **Don't** hide it when a product is sold out:
-with \`availability={false}\`, it shows that.
-`;
-
 const meta = preview.meta({
   title: 'Sections/AddToCartButton',
   component: AddToCartButton,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args: { productId: undefined, variantId: undefined, availability: true },
   render: selling('floor-pump'),
 });

@@ -3,25 +3,10 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { AddressFields } from './AddressFields.js';
 
-const docs = `
-The fields of an address, for a form of your own, such as a registration. They run in the browser. \`ShopProvider\` tells them which fields
-the shop's platform requires. \`addressOf\` of \`@vitrine/commerce\` builds an address from their values.
-
-| Key | Action |
-| --- | --- |
-| Letters in a list | choose the country or the state that begins with them |
-
-**A screen reader announces** each field with its label, whether it is required, and its error.
-
-The list has about 250 countries, with their names in the page's language; sixteen of them have a list of states. For a country without one,
-the field is hidden and sends 'n/a'. A state that is not in the new country's list is cleared. **Do** leave the names of the fields
-unchanged: browsers use them for autofill.
-`;
-
 const meta = preview.meta({
   title: 'Sections/AddressFields',
   component: AddressFields,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   render: (args) => (
     <Form>
       <AddressFields {...args} />

@@ -3,25 +3,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { AddressForm } from './AddressForm.js';
 
-const docs = `
-Creates or changes an address of the customer, and goes to the account page. It runs in the browser. Before scripts run, \`action\` handles
-the form, such as a server action of a framework.
-
-| Key | Action |
-| --- | --- |
-| Enter in a field | saves |
-
-**A screen reader announces** 'Submitting...', and the number of problems, each with a link to its field.
-
-During the request, its fields are disabled. After a refusal, the errors are in red, and the fields keep their values. **Do** set
-\`address\` as soon as it has loaded, with its id as the form's \`key\`: the fields take it as their initial values.
-`;
-
 const meta = preview.meta({
   title: 'Sections/AddressForm',
   component: AddressForm,
   decorators: [withPage],
-  parameters: { sandbox: { customer: 'robin@example.com' }, docs: { description: { component: docs } } },
+  parameters: { sandbox: { customer: 'robin@example.com' } },
 });
 
 type Canvas = Parameters<NonNullable<typeof Create.input.play>>[0];

@@ -5,15 +5,6 @@ import { withLargeCustomer } from '@vitrine/sandbox';
 import { useCustomer } from '../customerState/useCustomer.js';
 import { AddressList } from './AddressList.js';
 
-const docs = `
-The signed-in customer's addresses, a part of the account page: each with a link to edit it, and a mark on the default one. It runs in the
-browser, and reads 50 addresses at a time.
-
-**A screen reader announces** a list of addresses. Each link names the address that it edits.
-
-**Do** show it within an \`AuthGuard\`: it reads data that only a customer may see.
-`;
-
 /** Loads the customer, as an account page does. */
 function SignedInList() {
   const { isLoggedIn } = useCustomer();
@@ -27,7 +18,6 @@ const meta = preview.meta({
   parameters: {
     sandbox: { customer: 'robin@example.com' },
     layout: 'fullscreen',
-    docs: { description: { component: docs } },
   },
   render: () => <SignedInList />,
 });

@@ -3,28 +3,13 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AddressPage } from './AddressPage.js';
 
-const docs = `
-The page of an address: without an \`id\` it creates one; with an \`id\` it edits or deletes that address. Saving, deleting and 'Cancel' go
-to the account page. The page is for signed-in customers, and redirects others to the login page.
-
-| Key | Action |
-| --- | --- |
-| Enter in a field | saves |
-| Escape in the question | keeps the address |
-
-**A screen reader announces** that the address is loading, and the question before it is deleted, with the focus in it.
-
-A server that has the address and the countries passes \`address\` and \`countries\`: within a \`CustomerProvider\`, the page is then
-complete before scripts run. **Don't** ask before a visitor cancels: nothing was sent.
-`;
-
 const robin = { customer: 'robin@example.com' };
 
 const meta = preview.meta({
   title: 'Sections/AddressPage',
   component: AddressPage,
   decorators: [withPage],
-  parameters: { sandbox: robin, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: robin, layout: 'fullscreen' },
 });
 
 const readAddresses = async ({ customer }: StoryShop['commerce']) => (await customer.getAllAddresses()).items;

@@ -1,3 +1,22 @@
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { Spinner } from '@vitrine/components';
 
-export const picture = <Spinner />;
+export default {
+  purpose: 'Shows a page only to customers, or only to guests.',
+  use: 'Use it around the pages of an account, and around the forms for guests, such as the login.',
+  avoid: "It hides a page, but does not protect the shop's data.",
+  behavior: [
+    "It shows a spinner until the customer's status is known, then the page to those who may see it. The others read where they are going, and are redirected after 750 ms.",
+    'The redirect to the login page passes the requested page in the query parameter `redirectUrl`: give it to `LoginForm`. A login that ends, here or in another tab, also redirects to the login page.',
+    'Within a `CustomerProvider`, the server already knows the customer, and the page is complete before scripts run, so forms work without scripts.',
+  ],
+  keys: [],
+  announced: 'A screen reader announces where it redirects, after the current speech.',
+  dos: [{ text: 'Guard the data on the server as well.' }],
+  donts: [{ text: 'Guard the cart or the shop: they are for everybody.' }],
+  related: ['CustomerProvider', 'LoginForm'],
+  code: `<AuthGuard allow="authenticated">
+  <Account />
+</AuthGuard>`,
+  picture: <Spinner />,
+} satisfies ComponentDocs;

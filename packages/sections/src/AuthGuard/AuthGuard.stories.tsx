@@ -6,31 +6,11 @@ import { expect, waitFor } from 'storybook/test';
 import { useShop } from '../shop/ShopProvider.js';
 import { AuthGuard, type AuthGuardProps } from './AuthGuard.js';
 
-const docs = `
-The guard of a page that is only for customers or only for guests. It shows a spinner until the customer's status is known, then the page to
-those who may see it. The others read the name of the next page, and are redirected after 750 ms.
-
-\`\`\`tsx
-<AuthGuard allow="authenticated">
-  <Account />
-</AuthGuard>
-\`\`\`
-
-The redirect to the login page passes the requested page in the query parameter \`redirectUrl\`: give it to \`LoginForm\`. A login that
-ends, here or in another tab, also redirects to the login page.
-
-Within a \`CustomerProvider\`, the server already knows the customer, and the page is complete before scripts run, so forms work without
-scripts.
-
-**Do** guard the data as well: this component hides a page, but does not protect the shop's data. **Don't** guard the cart or the shop: they
-are for everybody.
-`;
-
 const meta = preview.meta({
   title: 'Sections/AuthGuard',
   component: AuthGuard,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { allow: 'authenticated' as AuthGuardProps['allow'], children: <Text>Your orders</Text> },
 });
 

@@ -4,19 +4,10 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { Banner } from './Banner.js';
 
-const docs = `
-The opening of a page: a wide picture and the page's title, below it on narrow screens and over its foot on wide ones. It renders on the
-server and adds no script.
-
-**A screen reader announces** the title as a heading, even if it is hidden. The picture is a background, and silent.
-
-**Do** take pictures that leave the third at their start empty for the title. **Don't** put text into a picture.
-`;
-
 const meta = preview.meta({
   title: 'Sections/Banner',
   component: Banner,
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { title: 'Bicycles and kitchen goods made to last', showTitle: true, image: undefined },
   argTypes: { image: { control: false }, children: { control: false } },
   render: (args) => (

@@ -4,30 +4,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Cart } from './Cart.js';
 
-const docs = `
-The cart as a part of a page: its lines, the subtotal and the link to the checkout. \`CartDrawer\` shows it over the page; a shop has one or
-both. It runs in the browser and gets all its data from \`ShopProvider\`.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | through the lines: link, quantity, remove button |
-| Arrow up, Arrow down in a quantity | one more, one less |
-| Enter on 'Remove' | removes the line and moves the focus to 'Undo' in its place |
-
-**A screen reader announces** a refusal and its reason at the line. The heading has the number of pieces.
-
-Changes show at once. The cart sends them after a pause, and restores the earlier value of a refused change. **Do** leave the checkout to
-the platform: the link goes to its page. On a platform that makes the address for each visit, the link goes to \`paths.checkout\`, where
-your server redirects to the result of \`cart.checkout()\`. **Don't** prefetch that path. With \`gift\` in the shop's settings, the cart offers a message and gift wrap, if the platform keeps
-attributes with a cart (\`capabilities.cartAttributes\`). **Don't** ask before a line is removed: shoppers
-can undo it.
-`;
-
 const meta = preview.meta({
   title: 'Sections/Cart',
   component: Cart,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
 });
 
 const oneLine = [{ product: 'floor-pump', quantity: 2 }];

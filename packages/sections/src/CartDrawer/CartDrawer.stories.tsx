@@ -3,26 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartButton } from '../CartButton/CartButton.js';
 import { CartDrawer } from './CartDrawer.js';
 
-const docs = `
-The cart over the page. Render it once, beside the content of every page. \`CartButton\` opens it, and so does adding a product. It runs in
-the browser. Its script loads while the browser is idle if the cart is likely to open, else at the first sign of use of the cart's button.
-
-| Key | Action |
-| --- | --- |
-| Tab, Shift + Tab | through the cart, in a circle |
-| Escape | closes it, and returns the focus to the button that opened it |
-
-**A screen reader announces** a dialog with its heading, “Shopping cart” and the number of pieces, and the product that was just added.
-
-**Do** open it from anywhere with \`useCart().open()\`. **Don't** render it twice: both would open.
-`;
-
 const meta = preview.meta({
   title: 'Sections/CartDrawer',
   component: CartDrawer,
   parameters: {
     sandbox: { cart: [{ product: 'floor-pump' }, { product: 'merino-jersey', variant: 2 }] },
-    docs: { description: { component: docs } },
   },
   render: (args) => (
     <>

@@ -1,17 +1,35 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { Heading, Text, VStack } from '@vitrine/components';
 import { doNothing, line } from '@vitrine/story-kit/samples';
 import { CartItem } from './CartItem.js';
 
-export const picture = <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />;
-
-export const rules: PicturedRules = {
-  do: ['Give it `records`', <CartItem key="do" item={line} onQuantityChange={doNothing} onRemove={doNothing} />],
-  dont: [
-    'Take it away at once',
-    <VStack key="dont" gap={3}>
-      <Heading level={3}>Your cart</Heading>
-      <Text tone="quiet">What was removed is nowhere to be seen</Text>
-    </VStack>,
+export default {
+  purpose: 'One line of the cart: product, price, quantity and a button to remove it.',
+  use: 'Use it for a cart of your own, with the lines and the functions of `useCart()`.',
+  avoid: '`Cart` and `CartDrawer` show it: a shop with those needs no other.',
+  behavior: ['It runs in the browser and does not read the cart.'],
+  keys: [
+    { keys: 'Arrow up, Arrow down in the quantity', action: 'one more, one less' },
+    { keys: 'Enter, Space on “Remove”', action: 'asks to remove it' },
   ],
-};
+  announced: "A screen reader announces quantity and “Remove” with the product's name, to distinguish lines.",
+  dos: [
+    {
+      text: 'Give it `records`, the stock data: it then limits the quantity to the stock and marks a line that cannot be ordered any more.',
+      picture: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'Take it away at once when it is removed: show a `RemovedItem` in its place, which can restore it.',
+      picture: (
+        <VStack gap={3}>
+          <Heading level={3}>Your cart</Heading>
+          <Text tone="quiet">What was removed is nowhere to be seen</Text>
+        </VStack>
+      ),
+    },
+  ],
+  related: ['Cart', 'RemovedItem', 'useCart'],
+  picture: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
+} satisfies ComponentDocs;

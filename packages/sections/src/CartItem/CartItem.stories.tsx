@@ -21,25 +21,10 @@ const item = {
   slug: 'merino-jersey',
 };
 
-const docs = `
-One line of the cart: product, price, quantity and a button to remove it. \`Cart\` and \`CartDrawer\` show it. For a cart of your own, use
-it with the lines and the functions of \`useCart()\`. It runs in the browser and does not read the cart.
-
-| Key | Action |
-| --- | --- |
-| Arrow up, Arrow down in the quantity | one more, one less |
-| Enter, Space on 'Remove' | asks to remove it |
-
-**A screen reader announces** quantity and 'Remove' with the product's name, to distinguish lines.
-
-**Do** give it \`records\`, the stock data: it then limits the quantity to the stock and marks a line that cannot be ordered any more.
-**Don't** take it away at once when it is removed: show a \`RemovedItem\` in its place, which can restore it.
-`;
-
 const meta = preview.meta({
   title: 'Sections/CartItem',
   component: CartItem,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args: { item, onQuantityChange: fn(), onRemove: fn() },
   argTypes: { item: { control: false }, records: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],

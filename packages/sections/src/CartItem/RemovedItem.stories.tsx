@@ -2,19 +2,6 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, fn } from 'storybook/test';
 import { RemovedItem } from './RemovedItem.js';
 
-const docs = `
-The placeholder of a line that the shopper removed from the cart, with a button to restore it. \`Cart\` and \`CartDrawer\` show it until the
-cart closes. It runs in the browser, and takes the focus that the line had.
-
-| Key | Action |
-| --- | --- |
-| Enter, Space on 'Undo' | asks to restore it |
-
-**A screen reader announces** the button, “Undo: put … back into the cart”, with the removed line as its description.
-
-**Do** put the focus on the line when it is back: \`onFocusLost\` reports that. **Don't** take it away after some seconds.
-`;
-
 const item = {
   id: 'line-1',
   lineItemId: 'line-1',
@@ -26,7 +13,7 @@ const item = {
 const meta = preview.meta({
   title: 'Sections/RemovedItem',
   component: RemovedItem,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args: { item, onUndo: fn() },
   argTypes: { item: { control: false }, notice: { control: false } },
   decorators: [

@@ -3,16 +3,6 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, spyOn, waitFor, type within } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
-const docs = `
-Sets a new password: for the customer of the mailed link in \`resetUrl\`, or, without it, for the signed-in customer. Then it goes to the
-login page.
-
-Two passwords that differ are not sent: “Passwords don't match” shows above the fields and at the second one.
-
-**Do** show it to guests with \`resetUrl\` and to customers without it: \`<AuthGuard allow={resetUrl ? 'unauthenticated' :
-'authenticated'}>\`. **Don't** offer to change a password if \`commerce.capabilities.changePassword\` is false.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ChangePasswordForm',
   component: ChangePasswordForm,
@@ -20,7 +10,6 @@ const meta = preview.meta({
   parameters: {
     sandbox: { customer: 'robin@example.com' },
     layout: 'fullscreen',
-    docs: { description: { component: docs } },
   },
 });
 

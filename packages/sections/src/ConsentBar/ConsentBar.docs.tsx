@@ -1,4 +1,4 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { Button, HStack, Link, Text, VStack } from '@vitrine/components';
 import { Panel } from '@vitrine/story-kit/samples';
 import type { ReactNode } from 'react';
@@ -14,30 +14,53 @@ const consentQuestion = (deny: ReactNode, allowing: 'solid' | 'outline') => (
   </VStack>
 );
 
-export const picture = (
-  <VStack gap={2}>
-    <Text size="sm">May we count which pages are looked at?</Text>
-    <HStack gap={2}>
-      <Button variant="outline" size="sm">
-        Decline
-      </Button>
-      <Button variant="outline" size="sm">
-        Allow
-      </Button>
-    </HStack>
-  </VStack>
-);
+export default {
+  purpose: 'Asks whether the shop may count views of its pages.',
+  use: 'Use it in a shop that counts views of its pages.',
+  avoid: 'A shop without analytics needs none.',
+  behavior: [
+    'Before the answer, nothing is counted or stored, and the page stays usable: it is no dialog. The browser keeps the choice, and `Footer` then has a button “Privacy choices” that shows the bar again.',
+    'With `consent`, `analytics` gets no event before the shopper allows it, nor after the shopper withdraws. `createDataLayerAnalytics` puts events into `window.dataLayer`, which tag managers read, under the names of Google Analytics 4: `view_item_list`, `view_item`, `add_to_cart`, `remove_from_cart`, and `click_logo`.',
+  ],
+  keys: [],
+  announced:
+    'A screen reader announces a region “Your privacy” at the end of the page, with the question and two buttons.',
+  dos: [
+    {
+      text: 'Render it last on the page, behind the footer.',
+      picture: (
+        <VStack gap={4}>
+          <Text tone="quiet">© Northlane. All rights reserved</Text>
+          <Panel>{consentQuestion(<Button variant="outline">Decline</Button>, 'outline')}</Panel>
+        </VStack>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: 'Give one of its answers more weight than the other.',
+      picture: <Panel>{consentQuestion(<Link href="#">Decline</Link>, 'solid')}</Panel>,
+    },
+  ],
+  related: ['Footer', 'ShopProvider'],
+  code: `const [consent] = useState(() => createConsentStore());
+const [analytics] = useState(() => createDataLayerAnalytics());
 
-export const rules: PicturedRules = {
-  do: [
-    'Render it last',
-    <VStack key="do" gap={4}>
-      <Text tone="quiet">© Northlane. All rights reserved</Text>
-      <Panel>{consentQuestion(<Button variant="outline">Decline</Button>, 'outline')}</Panel>
-    </VStack>,
-  ],
-  dont: [
-    'Give one of its answers more weight',
-    <Panel key="dont">{consentQuestion(<Link href="#">Decline</Link>, 'solid')}</Panel>,
-  ],
-};
+<ShopProvider commerce={commerce} shop={shop} analytics={analytics} consent={consent}>
+  {children}
+  <ConsentBar />
+</ShopProvider>`,
+  picture: (
+    <VStack gap={2}>
+      <Text size="sm">May we count which pages are looked at?</Text>
+      <HStack gap={2}>
+        <Button variant="outline" size="sm">
+          Decline
+        </Button>
+        <Button variant="outline" size="sm">
+          Allow
+        </Button>
+      </HStack>
+    </VStack>
+  ),
+} satisfies ComponentDocs;

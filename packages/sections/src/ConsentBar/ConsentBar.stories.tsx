@@ -9,29 +9,6 @@ import { Header } from '../Header/Header.js';
 import { ShopProvider, useShop } from '../shop/ShopProvider.js';
 import { ConsentBar } from './ConsentBar.js';
 
-const docs = `
-Asks whether the shop may count views of its pages. Before the answer, nothing is counted or stored, and the page stays usable: it is no
-dialog. The browser keeps the choice, and \`Footer\` then has a button “Privacy choices” that shows the bar again.
-
-\`\`\`tsx
-const [consent] = useState(() => createConsentStore());
-const [analytics] = useState(() => createDataLayerAnalytics());
-
-<ShopProvider commerce={commerce} shop={shop} analytics={analytics} consent={consent}>
-  {children}
-  <ConsentBar />
-</ShopProvider>
-\`\`\`
-
-With \`consent\`, \`analytics\` gets no event before the shopper allows it, nor after the shopper withdraws. \`createDataLayerAnalytics\`
-puts events into \`window.dataLayer\`, which tag managers read, under the names of Google Analytics 4: \`view_item_list\`, \`view_item\`,
-\`add_to_cart\`, \`remove_from_cart\`, and \`click_logo\`.
-
-**A screen reader announces** a region “Your privacy” at the end of the page, with the question and two buttons.
-
-**Do** render it last on the page, behind the footer. **Don't** give one of its answers more weight than the other.
-`;
-
 /** A shop that asks, in a browser without a stored choice. */
 function Asking({ children }: { children: ReactNode }) {
   const { commerce, analytics, linkAs } = useShop();
@@ -58,7 +35,7 @@ function Asking({ children }: { children: ReactNode }) {
 const meta = preview.meta({
   title: 'Sections/ConsentBar',
   component: ConsentBar,
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   render: () => (
     <Asking>
       <Header />

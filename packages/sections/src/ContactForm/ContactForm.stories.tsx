@@ -4,18 +4,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ContactForm } from './ContactForm.js';
 
-const docs = `
-Sends a message to the shop. After success, a confirmation replaces the form, and its heading takes the focus: **a screen reader announces**
-“Thank you!”. After a refusal, the fields keep their values.
-
-**Do** render it if \`capabilities.contact\` is true, below the heading of its page, beside other contact details. **Don't** ask for more than an answer needs.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ContactForm',
   component: ContactForm,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
 });
 
 type Story = { getByRole: (role: string, options?: { name: string | RegExp }) => HTMLElement };

@@ -4,20 +4,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { Feature } from './Feature.js';
 
-const docs = `
-A picture with a few words and one link beside it: the opening of a page, a featured product, the maker's story. The words never cover the
-picture. It renders on the server.
-
-**A screen reader announces** a region with the title as its name, the picture by its alternative text, and the link.
-
-**Do** give it one action. **Don't** open a page with more than one \`'opening'\`: its title is the page's only main heading.
-`;
-
 const meta = preview.meta({
   title: 'Sections/Feature',
   component: Feature,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { title: 'Made to be mended' },
   argTypes: { image: { control: false }, action: { control: false }, children: { control: false } },
 });

@@ -4,23 +4,10 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, within } from 'storybook/test';
 import { Footer } from './Footer.js';
 
-const docs = `
-The end of every page: links into the shop in columns, then the logo, the address and the copyright. It renders on the server, where it
-cannot read a provider, so it takes the shop's settings as a prop. If \`ShopProvider\` has a \`consent\`, a button reopens that choice.
-
-On a page that is shorter than the screen, it is at the screen's end if the page's body is a column: \`display: flex; flex-direction:
-column; min-block-size: 100svh\`, with \`flex: 1 0 auto\` for \`main\`.
-
-**A screen reader announces** a landmark, “content information”, with the navigation “More pages”, a list for each heading, and the place as
-an address.
-
-**Do** put here the links that every page needs. **Don't** repeat the whole menu.
-`;
-
 const meta = preview.meta({
   title: 'Sections/Footer',
   component: Footer,
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { shop },
   argTypes: { shop: { control: false }, groups: { control: false } },
 });

@@ -3,19 +3,10 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ForeignWords } from './ForeignWords.js';
 
-const docs = `
-A text with \`lang\` on its words of other languages. The shop's settings list these words once: \`foreignWords: { 三徳: 'ja' }\`. All sections show names
-of products with it; use it for names in parts of your own.
-
-**A screen reader announces** each word in its own language, if it has a voice for that.
-
-**Do** list whole words, as the names have them. **Don't** list words that English has taken over, such as “café”.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ForeignWords',
   component: ForeignWords,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args: { children: '三徳 Santoku Knife' },
   render: (args) => (
     <Heading level={2}>

@@ -3,18 +3,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ForgotPasswordForm } from './ForgotPasswordForm.js';
 
-const docs = `
-Requests a mail with a link to set a new password. After success, a confirmation replaces the form, and its heading takes the focus: **a
-screen reader announces** “Check your inbox!”. Every error shows at the form's only field.
-
-**Do** show it to guests only: \`<AuthGuard allow="unauthenticated">\`. **Don't** reveal whether an account exists.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ForgotPasswordForm',
   component: ForgotPasswordForm,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
 });
 
 export const Idle = meta.story({

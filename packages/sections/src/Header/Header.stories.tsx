@@ -7,33 +7,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { readMenu } from '../shop/readMenu.js';
 import { Header } from './Header.js';
 
-const docs = `
-The top of every page, which stays visible: a skip link, the logo as a link to the start page, the menu, the search, the link to the account
-and the cart button. It renders on the server. Its parts are small scripts, which take name, logo and paths from \`ShopProvider\`. Without
-scripts, the menu opens and the search submits, too.
-
-| Key | Action |
-| --- | --- |
-| Tab | first to 'Skip to content', which is visible only then, next to the logo and the menu |
-| Enter on 'Skip to content' | moves to the element with the id \`content\`, or the id in \`contentId\` |
-| Enter, Space on an entry with a submenu | opens it, and closes the one that was open |
-| Escape | closes the submenu, and returns the focus to its entry |
-
-**A screen reader announces** a banner landmark, the logo as a link with the shop's name and “home”, the navigation “Main”, the search
-button, the link to the account or the login, and the cart button with the number of pieces.
-
-In a header narrower than 992 px, the menu is behind a button, with a search above its pages. On a low screen, or with very large text, the
-header scrolls away.
-
-**Do** render it before \`<main id="content">\`, and give it \`await readMenu(commerce, shop)\`: the merchant's own menu if the platform has
-one, else the menu of the shop's settings. **Don't** put it into a box that scrolls by itself, and don't leave the cart out of \`end\`,
-whose content replaces the default.
-`;
-
 const meta = preview.meta({
   title: 'Sections/Header',
   component: Header,
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   argTypes: { menu: { control: false }, search: { control: false }, menuSearch: { control: false } },
   render: (args) => (
     <ReadShop read={(commerce) => readMenu(commerce, northlane)}>{(menu) => <Header menu={menu} {...args} />}</ReadShop>

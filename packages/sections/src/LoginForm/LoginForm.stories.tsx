@@ -5,32 +5,11 @@ import { expect, mocked, waitFor, type within } from 'storybook/test';
 import { useShop } from '../shop/ShopProvider.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
-const docs = `
-Signs a customer in: with email and password, or on a page of the platform. \`commerce.capabilities.login\` tells which of the two. After
-success it goes to \`checkoutUrl\`, else to \`redirectUrl\`, else to the account page.
-
-| Key | Action |
-| --- | --- |
-| Enter in a field | sends the form, after both fields are filled in |
-
-During the request, the fields are disabled and the button reads “Submitting...”. A refusal shows above the fields and takes the focus: **a
-screen reader announces** “There is a problem”, then its text. The fields keep their values.
-
-Before scripts run, the browser sends the form to \`action\`, such as a server action:
-
-\`\`\`tsx
-<LoginForm action={logIn} redirectUrl={redirectUrl} checkoutUrl={checkoutUrl} />
-\`\`\`
-
-**Do** check on the server that \`checkout_url\` of the page's query leads to the shop's checkout before you pass it as \`checkoutUrl\`.
-**Don't** pass a \`redirectUrl\` of another site: the form ignores it.
-`;
-
 const meta = preview.meta({
   title: 'Sections/LoginForm',
   component: LoginForm,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
 });
 
 type Canvas = ReturnType<typeof within>;

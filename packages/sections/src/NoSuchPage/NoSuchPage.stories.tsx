@@ -2,20 +2,10 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { NoSuchPage } from './NoSuchPage.js';
 
-const docs = `
-Replaces a page of a list that does not exist, for example because products were removed: the number of pages, and links to the first and
-the last one. It renders on the server; its links are a small script.
-
-**A screen reader announces** the title as the heading of the page.
-
-**Do** answer with status 404, and give it the \`getHref\` of the grid. **Don't** lead to the first page by itself: people want to know that
-their link is old.
-`;
-
 const meta = preview.meta({
   title: 'Sections/NoSuchPage',
   component: NoSuchPage,
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { list: 'Bikes', totalPages: 3, getHref: (page: number) => `/collections/bikes?page=${page}` },
 });
 

@@ -2,18 +2,10 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { NotFound } from './NotFound.js';
 
-const docs = `
-Replaces a page that does not exist, with a link to the start page. It renders on the server; its link is a small script.
-
-**A screen reader announces** the title as the heading of the page.
-
-**Do** answer with status 404. **Don't** lead to the start page by itself: people want to see the address that they mistyped.
-`;
-
 const meta = preview.meta({
   title: 'Sections/NotFound',
   component: NotFound,
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   argTypes: { link: { control: false } },
 });
 

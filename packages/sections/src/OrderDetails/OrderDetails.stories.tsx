@@ -3,15 +3,6 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, within } from 'storybook/test';
 import { OrderDetails } from './OrderDetails.js';
 
-const docs = `
-One order: its date, payment, status, products and total. It runs in the browser: the date is in the visitor's language and time zone, the
-prices in the order's currency. \`OrdersPage\` reads the order for it.
-
-**A screen reader announces** each reduced price with its regular price.
-
-**Do** leave missing values undefined: they show as 'n/a'.
-`;
-
 const meta = preview.meta({
   title: 'Sections/OrderDetails',
   component: OrderDetails,
@@ -19,7 +10,6 @@ const meta = preview.meta({
   parameters: {
     sandbox: { customer: 'robin@example.com' },
     layout: 'fullscreen',
-    docs: { description: { component: docs } },
   },
   args: { order: { id: '1', name: '#1', products: [] } },
 });

@@ -3,15 +3,6 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, within } from 'storybook/test';
 import { OrderHistory } from './OrderHistory.js';
 
-const docs = `
-A customer's orders, the newest first: each with its date, total, payment and products. It runs in the browser. \`OrdersPage\` reads the
-orders for it.
-
-**A screen reader announces** a list of orders, and in each of them a list of products.
-
-**Do** show it for a customer without orders as well: it shows a message with a link to the shop. Unknown values are 'n/a'.
-`;
-
 const meta = preview.meta({
   title: 'Sections/OrderHistory',
   component: OrderHistory,
@@ -19,7 +10,6 @@ const meta = preview.meta({
   parameters: {
     sandbox: { customer: 'robin@example.com' },
     layout: 'fullscreen',
-    docs: { description: { component: docs } },
   },
   args: { orders: [] },
 });

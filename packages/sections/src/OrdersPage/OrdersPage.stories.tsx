@@ -5,22 +5,13 @@ import { useState, type MouseEvent } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersPage } from './OrdersPage.js';
 
-const docs = `
-The page of a customer's orders, or of the order in \`orderId\`. For an unknown order, it shows the list. It is for signed-in customers, and
-redirects others to the login page.
-
-**A screen reader announces** that the orders are loading, or why they failed to load.
-
-It reads 50 orders at a time, once, and keeps them while the customer is signed in. **Do** give the query parameter \`order-id\` as \`orderId\`.
-`;
-
 const robin = { customer: 'robin@example.com' };
 
 const meta = preview.meta({
   title: 'Sections/OrdersPage',
   component: OrdersPage,
   decorators: [withPage],
-  parameters: { sandbox: robin, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: robin, layout: 'fullscreen' },
 });
 
 export const All = meta.story({

@@ -56,34 +56,11 @@ const choose = async (hands: Hands, option: string, value: string) => {
 /** Returns the announced text. */
 const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
 
-const docs = `
-A product's page: pictures, price, options, quantity, the cart button, selling points and the description. It runs in the browser, and the
-server renders it, so that it shows before scripts have loaded.
-
-| Key | Action |
-| --- | --- |
-| Arrow keys on an option | choose the next or the previous value |
-| Arrow up, Arrow down in the quantity | one more, one less |
-| Tab to the pictures, then arrow keys | from one picture to the next |
-
-**A screen reader announces** the effects of a choice: a new price, and any limit of the purchase, such as a combination that is sold out.
-Data that the page loads by itself is not announced.
-
-All values of an option are visible, in their colours if the shop has them. Options with more than sixteen values, and optional ones, are
-the browser's own list. Values that are sold out or do not exist are marked, and shoppers can still choose them.
-
-With \`paths.cartForm\` in the shop's settings it works before scripts run: the browser sends the form there, with \`intent\` ('add'),
-\`slug\`, \`quantity\` and \`option.{id}\` for each choice.
-
-**Do** give it a \`key\` of the product's id, and put the variant of \`onVariantChange\` into the address of the page. **Don't** clean the
-description for it: it shows only safe HTML. The selling points come from the settings of the shop.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ProductBox',
   component: ProductBox,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { product: undefined as never, onVariantChange: fn() },
   argTypes: { product: { control: false }, initialVariantId: { control: false } },
 });

@@ -3,19 +3,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ProductPreview } from './ProductPreview.js';
 
-const docs = `
-The placeholder of a \`ProductBox\` that is loading: picture, name and price, in the same places, so that the page after a link shows its
-product at once.
-
-**Do** make it the \`fallback\` of a \`Suspense\` around a \`ProductBox\` that \`lazy\` loads. **Don't** show it if the server renders the
-page: the HTML then has the whole product.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ProductPreview',
   component: ProductPreview,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { product: undefined as never },
   argTypes: { product: { control: false } },
 });

@@ -1,17 +1,33 @@
-import type { PicturedRules } from '@vitrine/story-kit/rules';
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { CheckboxGroup, Text, VStack } from '@vitrine/components';
 import { filtered, sizeFacet } from '@vitrine/story-kit/samples';
 import { ProductFilters } from './ProductFilters.js';
 
-export const picture = <ProductFilters {...filtered} facets={[sizeFacet]} />;
-
-export const rules: PicturedRules = {
-  do: ['Give it the facets', <ProductFilters key="do" {...filtered} facets={[sizeFacet]} />],
-  dont: [
-    'Show facets that the platform',
-    <VStack key="dont" gap={4}>
-      <CheckboxGroup label="Wheel size" items={['26', '27.5', '29'].map((value) => ({ value, label: value }))} />
-      <Text tone="quiet">The list does not change.</Text>
-    </VStack>,
+export default {
+  purpose:
+    'The filters of a product list: a form that the browser can send itself, and that takes effect at once if scripts run.',
+  use: 'Use it for a list of another shape than `ProductList`, which shows it beside its products, on narrow screens in a drawer.',
+  avoid: 'To show and remove the chosen filters, use `ActiveFilters`. For the order of a list, use a `SortSelect`.',
+  keys: [],
+  announced:
+    'A screen reader announces the form “Filter”, in it a title for each facet that opens and closes it, and below that a group of checkboxes, each with the number of products that it leaves.',
+  dos: [
+    {
+      text: 'Give it the facets of the listing that shows.',
+      picture: <ProductFilters {...filtered} facets={[sizeFacet]} />,
+    },
   ],
-};
+  donts: [
+    {
+      text: 'Show facets that the platform does not filter by: it would refuse them.',
+      picture: (
+        <VStack gap={4}>
+          <CheckboxGroup label="Wheel size" items={['26', '27.5', '29'].map((value) => ({ value, label: value }))} />
+          <Text tone="quiet">The list does not change.</Text>
+        </VStack>
+      ),
+    },
+  ],
+  related: ['ActiveFilters', 'ProductList', 'SortSelect'],
+  picture: <ProductFilters {...filtered} facets={[sizeFacet]} />,
+} satisfies ComponentDocs;

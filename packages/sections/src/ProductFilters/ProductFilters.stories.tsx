@@ -2,16 +2,6 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ProductFilters, type ProductFiltersProps } from './ProductFilters.js';
 
-const docs = `
-The filters of a product list: a form that the browser can send itself, and that takes effect at once if scripts run. \`ProductList\` shows
-it beside its products, on narrow screens in a drawer. Use it alone for a list of another shape.
-
-**A screen reader announces** the form “Filter”, in it a title for each facet that opens and closes it, and below that a group of
-checkboxes, each with the number of products that it leaves.
-
-**Do** give it the facets of the listing that shows. **Don't** show facets that the platform does not filter by: it would refuse them.
-`;
-
 const args: ProductFiltersProps = {
   path: '/collections/clothing',
   view: { filters: { options: [{ name: 'Size', values: ['M'] }] } },
@@ -33,7 +23,7 @@ const args: ProductFiltersProps = {
 const meta = preview.meta({
   title: 'Sections/ProductFilters',
   component: ProductFilters,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args,
 });
 

@@ -29,22 +29,11 @@ const grid = (read: ReturnType<typeof some>) =>
     return <ReadShop read={read}>{({ items }) => <ProductGrid {...args} products={items} />}</ReadShop>;
   };
 
-const docs = `
-A list of products, such as a collection; with \`productsPerPage\`, one page of it and links to the others. It renders on the server; its
-links and its analytics are small scripts.
-
-**A screen reader announces** a region with the title as its name, a list, and each product as one link: name, price, and whether it is sold out. The links to other pages are a
-navigation landmark, “Pages”.
-
-**Do** read \`page\` from the address, so that people can share a page; \`getHref\` returns the addresses of the others. **Don't** leave out
-the title: without \`showTitle\`, it is for screen readers only.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ProductGrid',
   component: ProductGrid,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { title: 'Bikes', showTitle: true, products: [] },
   argTypes: { products: { control: false }, emptyState: { control: false } },
   render: grid(collection('bikes')),

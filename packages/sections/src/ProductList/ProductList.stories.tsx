@@ -9,20 +9,6 @@ import { useShop } from '../shop/ShopProvider.js';
 import { FilterDrawer } from './FilterDrawer.js';
 import { ProductList, type ProductListProps } from './ProductList.js';
 
-const docs = `
-The products of a collection or of a brand, a page at a time, with their number, sorting and filters. It offers only what the shop's
-platform supports. The address has the choices, so that people can bookmark and share them. On narrow screens, the filters are in a drawer.
-
-It renders on the server. Without scripts, sorting and filters are forms that the browser sends. With scripts, a choice takes effect at
-once, by the framework's \`navigate\`.
-
-**A screen reader announces** the region “Products” and, before the list, “42 products, page 2 of 4”. After another page has loaded, that
-line takes the focus; after a choice of a filter, the focus stays, and the line is announced.
-
-**Do** read \`view\` and \`page\` from the address, with \`readListingView\` of \`@vitrine/commerce\`, and take \`offer\` from
-\`listingOffer\`. **Don't** let search engines index filtered or sorted lists.
-`;
-
 interface Shown {
   listing: ProductListing;
   view: ListingView;
@@ -66,7 +52,7 @@ const meta = preview.meta({
   parameters: {
     sandbox: {},
     layout: 'fullscreen',
-    docs: { description: { component: docs }, source: { code: usage } },
+    docs: { source: { code: usage } },
   },
   args: {
     name: 'Bikes',

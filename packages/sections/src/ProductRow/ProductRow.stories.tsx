@@ -4,19 +4,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ProductRow } from './ProductRow.js';
 
-const docs = `
-A carousel of a few products below a page's main content: the platform's recommendations for a product, from \`commerce.catalog.recommendations\`. It
-renders on the server, loads its pictures shortly before they scroll into view, and reports the products to analytics as a separate list.
-
-**Do** give it an \`id\` if a sold-out product links to it. **Don't** fill it with products that are no alternative to the one above: no row
-is better.
-`;
-
 const meta = preview.meta({
   title: 'Sections/ProductRow',
   component: ProductRow,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { products: [] },
   argTypes: { products: { control: false }, imageLoader: { control: false }, messages: { control: false } },
 });

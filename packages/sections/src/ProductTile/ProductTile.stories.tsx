@@ -3,17 +3,6 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { ProductTile, type ProductTileProps } from './ProductTile.js';
 
-const docs = `
-A product in a list: picture, name and price in one link to the product's page. \`ProductGrid\` includes it. Use it alone for a list of
-another shape. It renders on the server; its link is a small script.
-
-**A screen reader announces** one link with the product's name, its price, and “Sold out” if it is. A picture without an alternative text is
-silent: the name describes it.
-
-**Do** give it \`loading="eager"\` if it is in view at first, and \`sizes\` if it is wider than a third of the screen. **Don't** put buttons
-on it: it is a link.
-`;
-
 const tile = (slug: string) =>
   function Tile(args: ProductTileProps) {
     return (
@@ -32,7 +21,7 @@ const tile = (slug: string) =>
 const meta = preview.meta({
   title: 'Sections/ProductTile',
   component: ProductTile,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args: { product: undefined as never },
   argTypes: { product: { control: false } },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],

@@ -6,20 +6,13 @@ import { Button } from '@vitrine/components';
 import { expect, waitFor } from 'storybook/test';
 import { RecentlyViewed } from './RecentlyViewed.js';
 
-const docs = `
-The products that a shopper viewed last, below the current one. Only the browser stores them, without prices, which may have changed. A
-browser without storage shows nothing. It runs in the browser, and appears if there are any.
-
-**Do** give it the product of the page, which it stores for the next one. **Don't** put it above the page's main content.
-`;
-
 const slugs = ['floor-pump', 'enamel-kettle', 'chain-whip'];
 
 const meta = preview.meta({
   title: 'Sections/RecentlyViewed',
   component: RecentlyViewed,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { product: undefined as never },
   argTypes: { product: { control: false } },
   beforeEach: () => localStorage.removeItem('vitrine-viewed'),

@@ -3,19 +3,11 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor, type within } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.js';
 
-const docs = `
-Creates an account, and goes to the login page. \`commerce.capabilities.registerFields\` lists the required fields: optional names are
-marked “(optional)”, and the form asks for an address only if the platform requires one. The button is enabled after all required fields are
-filled in.
-
-**Do** show it to guests only: \`<AuthGuard allow="unauthenticated">\`. **Don't** ask for more than the platform needs: each field is one more reason to leave.
-`;
-
 const meta = preview.meta({
   title: 'Sections/RegisterForm',
   component: RegisterForm,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -4,29 +4,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js';
 import { SearchInput } from './SearchInput.js';
 
-const docs = `
-A search box, for the search page, a menu or a popover. It opens the search page. While the shopper types, it suggests products; before
-that, the last searches on this device, which are stored nowhere else. The suggestions load after the page. Before scripts run, it is a form
-that the browser sends.
-
-| Key | Action |
-| --- | --- |
-| Letters | suggest products |
-| Down, Up | go through the suggestions; in an empty field, through the last searches |
-| Enter | opens the suggestion, or the search page |
-| Escape | closes the suggestions, then clears the field |
-
-**A screen reader announces** a search landmark, 'Search, combo box', and during typing the number of suggestions; with the arrow keys each
-of them, with brand and price.
-
-**Do** give it the page's \`query\`, so that it shows the current search. **Don't** show two in one view.
-`;
-
 const meta = preview.meta({
   title: 'Sections/SearchInput',
   component: SearchInput,
   decorators: [withPage],
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
   args: { onLeave: fn() },
   beforeEach: () => forgetSearches(),
 });

@@ -4,23 +4,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js';
 import { SearchPage } from './SearchPage.js';
 
-const docs = `
-The search page: a search box and the results, ten products at a time. Pass \`found\`, the server's results for the \`query\`, so that the
-first page of results is in the HTML; without it, the browser searches. In each name, matches are \`<em>\`. The texts come in parts, so they
-are never parsed as HTML.
-
-**A screen reader announces** 'Loading', then the number of products found, or that there are none; after 'Load more' the number shown, and
-the first new product, which has the focus.
-
-**Do** give it children that lead elsewhere, such as \`CollectionLinks\`: they show if there are no results. **Don't** have search pages
-indexed by search engines.
-`;
-
 const meta = preview.meta({
   title: 'Sections/SearchPage',
   component: SearchPage,
   decorators: [withPage],
-  parameters: { sandbox: {}, layout: 'fullscreen', docs: { description: { component: docs } } },
+  parameters: { sandbox: {}, layout: 'fullscreen' },
   beforeEach: () => forgetSearches(),
 });
 

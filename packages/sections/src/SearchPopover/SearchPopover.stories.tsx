@@ -3,24 +3,10 @@ import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
 import { SearchPopover } from './SearchPopover.js';
 
-const docs = `
-A button that opens a search box below it, for the header on wide screens. The box loads at the first sign of use: a pointer over the
-button, or the focus. Before scripts run, or if the box cannot load, it is a link to the search page.
-
-| Key | Action |
-| --- | --- |
-| Enter, Space | open it; the focus is then in the search box |
-| Escape | closes the suggestions, then the popover; the focus returns to the button |
-
-**A screen reader announces** 'Search, button, collapsed', and when it opens 'Search, group' and the box.
-
-**Do** show it if there is no room for a \`SearchInput\`. **Don't** show it on phones: their menu holds one.
-`;
-
 const meta = preview.meta({
   title: 'Sections/SearchPopover',
   component: SearchPopover,
-  parameters: { sandbox: {}, docs: { description: { component: docs } } },
+  parameters: { sandbox: {} },
 });
 
 export const Default = meta.story({

@@ -1,3 +1,24 @@
+import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { ShopLink } from './ShopLink.js';
 
-export const picture = <ShopLink href="#">Floor pump</ShopLink>;
+export default {
+  purpose: 'A link within the shop.',
+  use: "Use it in sections and pages of your own. It takes a path, or the name of a page, whose path the shop's settings define. You can also pass it to a component as `linkAs`.",
+  avoid: 'For links out of the shop, use a `Link`.',
+  behavior: [
+    "It uses the framework's link from `ShopProvider`, so that it navigates without a full page load. It runs in the browser, and server components can render it.",
+  ],
+  keys: [
+    { keys: 'Tab, Shift + Tab', action: 'to the link' },
+    { keys: 'Enter', action: 'follows it' },
+  ],
+  announced: 'A screen reader announces its text and “link”.',
+  dos: [
+    {
+      text: 'Name the pages that sections lead to as well, the start page, products and collections: their paths are then only in the settings of the shop.',
+    },
+  ],
+  donts: [{ text: 'Use it for links out of the shop.' }],
+  related: ['Link', 'ShopProvider'],
+  picture: <ShopLink href="#">Floor pump</ShopLink>,
+} satisfies ComponentDocs;

@@ -5,31 +5,6 @@ import type { ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useCart } from './useCart.js';
 
-const docs = `
-The shopper's cart as shown, with the functions that change it, for components of your own below \`ShopProvider\`. The table lists all of
-them.
-
-\`\`\`tsx
-import { Button } from '@vitrine/components';
-import { useCart } from '@vitrine/sections';
-
-function BuyAgain({ lines }) {
-  const { addItems, open } = useCart();
-  const buy = async () => {
-    const { isAdded } = await addItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })));
-    if (isAdded) open();
-  };
-  return <Button onPress={buy}>Buy again</Button>;
-}
-\`\`\`
-
-It shows the shopper's changes before the platform has confirmed them; \`isPending\` marks them. A refused change goes back to the
-platform's value, with a \`notice\` at its row. None of its functions throws: failures are in the outcome, or in a notice.
-
-**Do** show 'n pieces' by \`count\`, which is \`undefined\` until the cart is known. **Don't** call the platform's cart directly: this hook
-would not notice.
-`;
-
 const meta = preview.meta({
   title: 'Setup/useCart',
   // Only the table needs its props; the story itself passes them.
@@ -38,7 +13,6 @@ const meta = preview.meta({
   parameters: {
     sandbox: { cart: [{ product: 'floor-pump', quantity: 2 }] },
     controls: { disable: true },
-    docs: { description: { component: docs } },
   },
   render: function Page() {
     return <CartView {...useCart()} />;

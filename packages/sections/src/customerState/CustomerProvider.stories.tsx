@@ -5,23 +5,6 @@ import { Account } from '../Account/Account.js';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { CustomerProvider } from './CustomerProvider.js';
 
-const docs = `
-Wraps a page that a server renders for one shopper. The page shows the server's data before scripts run, and the browser does not read it
-again.
-
-\`\`\`tsx
-const [customer, addresses] = await Promise.all([commerce.customer.get(), commerce.customer.getAllAddresses()]);
-
-<CustomerProvider status="authenticated" customer={customer} addresses={addresses}>
-  <AuthGuard allow="authenticated">
-    <Account />
-  </AuthGuard>
-</CustomerProvider>
-\`\`\`
-
-**Do** give \`path\`, so that a login without scripts returns to the page. **Don't** let any cache keep such a page: it is one shopper's.
-`;
-
 const meta = preview.meta({
   title: 'Setup/CustomerProvider',
   component: CustomerProvider,
@@ -30,7 +13,6 @@ const meta = preview.meta({
     // A request to the shop would wait.
     sandbox: { faults: [{ match: { call: 'customer.read' }, fault: 'delay=60000' }] },
     layout: 'fullscreen',
-    docs: { description: { component: docs } },
   },
 });
 

@@ -7,48 +7,6 @@ import { Header } from '../Header/Header.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { ShopProvider, useShop, type ShopProviderProps } from './ShopProvider.js';
 
-const docs = `
-Provides the shop for the sections below it, and has the shopper's cart. Render it once, around the page. It runs in the browser; its
-children may render on the server.
-
-\`\`\`tsx
-'use client';
-import { createRemoteCommerce } from '@vitrine/commerce/remote';
-import { CartDrawer, ShopProvider, type ShopSettings } from '@vitrine/sections';
-import { useState } from 'react';
-
-const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: ['Sent within a day'] };
-
-// \`platform\` and \`capabilities\` come from the server's \`createCommerce\`; the layout passes them.
-export function Providers({ platform, capabilities, children }) {
-  const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
-  return (
-    <ShopProvider commerce={commerce} shop={shop} linkAs={FrameworkLink} navigate={navigate} locale="en-GB">
-      {children}
-      <CartDrawer />
-    </ShopProvider>
-  );
-}
-\`\`\`
-
-\`shop\` has all settings of your shop:
-
-| Setting | What it is | Default |
-| --- | --- | --- |
-| \`name\` | used in the name of the link to the start page and in the copyright | none; must be given |
-| \`logo\` | an element | the name, in a \`Logo\` |
-| \`location\` | the address of the shop, in the footer | none |
-| \`sellingPoints\` | the selling points, on every product's page | none |
-| \`delivery\` | information about delivery and returns, in paragraphs, on every product's page | none |
-| \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is replaced | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |
-
-\`useShop()\` returns these values to components of your own. A section without a provider throws an error that names it. Server components
-cannot read a provider: \`Footer\` takes \`shop\` as a prop, and all take \`locale\` and \`messages\`. Keep the texts in one object.
-
-**Do** make \`commerce\` and \`shop\` once, outside of components: another \`commerce\` is another shop, with another cart. **Don't** render
-a provider for each section: each would have its own cart.
-`;
-
 /** The story's shop, with other settings. */
 function AnotherShop({ children, ...props }: Omit<ShopProviderProps, 'commerce'>) {
   const { commerce, linkAs, analytics, navigate } = useShop();
@@ -66,7 +24,6 @@ const meta = preview.meta({
     sandbox: {},
     layout: 'fullscreen',
     controls: { disable: true },
-    docs: { description: { component: docs } },
   },
   args: { commerce: undefined as never, shop: { name: 'Harbour & Mill' }, children: null },
   render: (args, { id }) => (

@@ -2,7 +2,8 @@
 import { Controls, DocsContext, Markdown, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import { Anatomy, hasAnatomy } from './Anatomy.js';
-import { partsOf } from './describe.js';
+import { docsOf } from './docsOf.js';
+import { partsOf } from './reference.js';
 import { Example, frameOf, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
 
@@ -76,7 +77,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
   </>
 );
 
-/** The page of a component or section, made from its stories, types and description. Each page has the same parts in the same order. */
+/** The page of a component or section, made from its documentation, stories and types. Each page has the same parts in the same order. */
 export function ComponentPage() {
   const context = use(DocsContext);
   const of = useOf('meta');
@@ -84,8 +85,10 @@ export function ComponentPage() {
   const { title, parameters } = of.preparedMeta;
   const [group = '', name = title] = title.split('/');
   const isPage = group === 'Pages';
-  const docs = parameters.docs as { description?: { component?: string } } | undefined;
-  const { lead, use: when, body, keys, spoken, dos, donts, code } = partsOf(docs?.description?.component ?? '');
+  const docs = use(docsOf(name));
+  const parts = docs && partsOf(docs);
+  // A whole page, which belongs to no component, has a description only.
+  const { description } = (parameters.docs ?? {}) as { description?: { component?: string } };
   const shown = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
   // The page begins with the first story, unless another has the tag `picture`.
   const primary = shown.find(({ tags }) => tags.includes('picture')) ?? shown[0];
@@ -100,16 +103,16 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle />
-      <div className="lead">{text(lead)}</div>
+      <div className="lead">{text(docs?.purpose ?? description?.component ?? '')}</div>
       {primary && <Example story={primary} />}
-      {when && (
+      {parts && (
         <Part id="when-to-use" title="When to use it">
-          {text(when)}
+          {text(parts.use)}
         </Part>
       )}
-      {body && (
+      {parts?.behavior && (
         <Part id="how-it-works" title="How it works">
-          {text(body)}
+          {text(parts.behavior)}
         </Part>
       )}
       {hasAnatomy(name) && (
@@ -126,21 +129,21 @@ export function ComponentPage() {
           </div>
         </Part>
       )}
-      {(dos.length > 0 || donts.length > 0) && (
+      {docs && (
         <Part id="do-and-dont" title="Do and don’t">
           <Suspense>
-            <RulesInPictures name={name} dos={dos} donts={donts} zoom={isSection ? 0.6 : 1} />
+            <RulesInPictures name={name} dos={docs.dos} donts={docs.donts} zoom={isSection ? 0.6 : 1} />
           </Suspense>
         </Part>
       )}
-      {keys && (
+      {parts?.keys && (
         <Part id="keyboard" title="Keyboard">
-          {text(keys)}
+          {text(parts.keys)}
         </Part>
       )}
-      {(spoken || recordings) && (
+      {parts && (
         <Part id="spoken" title="What a screen reader says">
-          {spoken && text(spoken)}
+          {text(parts.announced)}
           {recordings && <Recorded recordings={recordings} />}
         </Part>
       )}
@@ -151,7 +154,7 @@ export function ComponentPage() {
       )}
       {primary && !isPage && (
         <Part id="code" title="Code">
-          {code ? text(code) : <Source of={primary.moduleExport} />}
+          {parts?.code ? text(parts.code) : <Source of={primary.moduleExport} />}
         </Part>
       )}
     </>

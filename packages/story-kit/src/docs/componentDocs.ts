@@ -1,17 +1,45 @@
-/// <reference types="vite/client" />
 import type { ReactNode } from 'react';
-import type { PicturedRules } from '../samples/rules.js';
 
-/** The exports of a file `*.docs.tsx` in a component's folder. */
-interface ComponentDocs {
-  /** The component's picture on the overview. */
+/** A rule for the use of a component. */
+export interface Rule {
+  /** An imperative, also of a don't: 'Begin with a verb.' Markdown. */
+  text: string;
+  /** Follows the rule of a do, and breaks the rule of a don't. */
   picture?: ReactNode;
-  rules?: PicturedRules;
 }
 
-const modules = import.meta.glob<ComponentDocs>('../../../*/src/*/*.docs.tsx', { eager: true });
+/** The announcements of a screen reader, one for each case. Markdown in each cell. */
+export interface AnnouncedTable {
+  columns: readonly [string, string];
+  rows: readonly (readonly [string, string])[];
+}
 
-/** The pictures of components and sections by name. */
-export const componentDocs = new Map(
-  Object.entries(modules).map(([path, docs]) => [path.replace(/^.*\/(\w+)\.docs\.tsx$/, '$1'), docs] as const),
-);
+/**
+ * The documentation of a component or section, the default export of its `*.docs.tsx`. Texts are Markdown, and a name in backticks becomes a
+ * link to the page of that name. `reference.ts` makes the docs page, `components.json` and `llms.txt` from it.
+ */
+export interface ComponentDocs {
+  /** The definition, in a sentence. */
+  purpose: string;
+  /** When to use it. */
+  use: string;
+  /** When to use something else, and what. */
+  avoid: string;
+  /** How it behaves, in paragraphs. */
+  behavior?: readonly string[];
+  /** The keys that it handles. Empty for a component without keys of its own. */
+  keys: readonly { keys: string; action: string }[];
+  /** What a screen reader announces. */
+  announced: string | AnnouncedTable;
+  /** The first one has the picture, if there is one. */
+  dos: readonly [Rule, ...Rule[]];
+  donts: readonly [Rule, ...Rule[]];
+  /** The names of pages to read next. */
+  related: readonly [string, ...string[]];
+  /** The line that imports it. Default: its name, and the names of its parts, from its package. */
+  import?: string;
+  /** Its use in a page. Default: the code of its first story. */
+  code?: string;
+  /** The picture on the overview. Without one in the group Setup, which has nothing to see. */
+  picture?: ReactNode;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { allDocs } from './allDocs.js';
+import { llmsText, manifestOf, markdownOf, partsOf, referenceFiles, type Documented } from './reference.js';
+
+const button: Documented = {
+  name: 'Button',
+  group: 'Actions',
+  package: '@vitrine/components',
+  imports: ['Button'],
+  props: {
+    Button: [
+      { name: 'onPress', type: '() => void', isRequired: true, description: 'Called on a press.' },
+      { name: 'size', type: "'sm' | 'md'", isRequired: false, default: "'md'", description: 'Its\nheight.' },
+    ],
+  },
+  stories: [{ id: 'actions-button--primary', name: 'Primary' }],
+  docs: {
+    purpose: 'Starts an action.',
+    use: 'Use it for every action.',
+    avoid: 'For another page, use a `ButtonLink`.',
+    behavior: ['It keeps its width.', 'It waits.'],
+    keys: [{ keys: 'Enter', action: 'presses it' }],
+    announced: { columns: ['State', 'Announced'], rows: [['disabled', '“unavailable”']] },
+    dos: [{ text: 'Begin with a verb.', picture: 'a picture' }, { text: 'Have one in view.' }],
+    donts: [{ text: 'Disable it.' }],
+    related: ['ButtonLink'],
+  },
+};
+
+test('a page has its parts in Markdown, and a part without words is empty', () => {
+  expect(partsOf(button.docs)).toEqual({
+    use: 'Use it for every action.\n\nFor another page, use a `ButtonLink`.\n\nRelated: `ButtonLink`',
+    behavior: 'It keeps its width.\n\nIt waits.',
+    keys: '| Key | Action |\n| --- | --- |\n| Enter | presses it |',
+    announced: '| State | Announced |\n| --- | --- |\n| disabled | “unavailable” |',
+    code: '',
+  });
+  expect(partsOf({ ...button.docs, keys: [], code: '<Button />' })).toMatchObject({
+    keys: '',
+    code: '```tsx\n<Button />\n```',
+  });
+});
+
+test('the manifest has all of a component but its pictures', () => {
+  expect(manifestOf([button])).toEqual({
+    components: [
+      {
+        name: 'Button',
+        title: 'Actions/Button',
+        package: '@vitrine/components',
+        import: "import { Button } from '@vitrine/components';",
+        purpose: 'Starts an action.',
+        use: 'Use it for every action.',
+        avoid: 'For another page, use a `ButtonLink`.',
+        behavior: ['It keeps its width.', 'It waits.'],
+        keys: [{ keys: 'Enter', action: 'presses it' }],
+        announced: '| State | Announced |\n| --- | --- |\n| disabled | “unavailable” |',
+        dos: ['Begin with a verb.', 'Have one in view.'],
+        donts: ['Disable it.'],
+        related: ['ButtonLink'],
+        props: button.props,
+        stories: [{ id: 'actions-button--primary', name: 'Primary' }],
+        markdown: 'reference/Button.md',
+      },
+    ],
+  });
+});
+
+test('an own import line replaces the line made of the names', () => {
+  const [own] = manifestOf([{ ...button, docs: { ...button.docs, import: "import { x } from 'y';" } }]).components;
+  expect(own?.import).toBe("import { x } from 'y';");
+});
+
+test('the page in Markdown has the same parts, the props and the stories', () => {
+  const markdown = markdownOf(button);
+  expect(markdown.match(/^##? .*$/gm)).toEqual([
+    '# Button',
+    '## When to use it',
+    '## How it works',
+    '## Do',
+    '## Don’t',
+    '## Keyboard',
+    '## What a screen reader says',
+    '## Props of Button',
+    '## Stories',
+  ]);
+  expect(markdown).toContain("| `size` | `'sm' \\| 'md'` | `'md'` | Its height. |");
+  expect(markdown).toContain('| `onPress` (required) | `() => void` |  | Called on a press. |');
+  expect(markdown).toContain('- Primary: `actions-button--primary`');
+});
+
+test('llms.txt links to each page, by group', () => {
+  const link: Documented = { ...button, name: 'Text', group: 'Typography' };
+  const text = llmsText([button, link]);
+  expect(text).toContain('## Actions\n\n- [Button](reference/Button.md): Starts an action.');
+  expect(text).toContain('## Typography\n\n- [Text](reference/Text.md): Starts an action.');
+});
+
+test('each component has its page in Markdown beside both files', () => {
+  const components = [...allDocs].map(([name, docs]): Documented => ({ ...button, name, docs }));
+  const files = referenceFiles(components);
+  expect([...files.keys()].slice(0, 2)).toEqual(['components.json', 'llms.txt']);
+  expect(files.size).toBe(allDocs.size + 2);
+  for (const { markdown } of manifestOf(components).components) {
+    expect(files.get(markdown)).toMatch(/^# \w+\n/);
+    expect(files.get('llms.txt')).toContain(`(${markdown})`);
+  }
+});
