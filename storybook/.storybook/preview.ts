@@ -1,10 +1,11 @@
 import { definePreview } from '@storybook/react-vite';
 import preview, { addons } from '@vitrine/story-kit/preview';
 
-/** The kit's preview, with the order of this catalogue's pages: Storybook reads the order from this file. */
+/** The kit's preview, with docs pages and their order: Storybook reads both from the text of this file. */
 export default definePreview({
   ...preview.input,
   addons,
+  tags: ['autodocs'],
   parameters: {
     ...preview.input.parameters,
     options: {
