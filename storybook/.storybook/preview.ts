@@ -5,6 +5,7 @@ import preview, { addons } from '@vitrine/story-kit/preview';
 export default definePreview({
   ...preview.input,
   addons,
+  // Every component has a page made of its data, its props and its stories.
   tags: ['autodocs'],
   parameters: {
     ...preview.input.parameters,

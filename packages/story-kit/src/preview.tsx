@@ -93,7 +93,6 @@ export default definePreview({
   },
   beforeEach: [startArabic, startSandbox],
   argTypesEnhancers: [elementPropsLast, noControlForObjects, selectorsSaid, shortDefaults],
-  // Every component has a page made of its props and stories.
   initialGlobals: {
     platform: usualFlavour,
     theme: 'system',
