@@ -4,6 +4,7 @@
 // `version`.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import { TimeoutError, withTimeout } from '../../check/withTimeout.mjs';
 
 /** The limit for waiting, in milliseconds. A busy machine does not reach it. */
 const limit = 15_000;
@@ -114,9 +115,18 @@ export class Page {
     return this.evaluate('journey.cut()');
   }
 
-  /** Waits for this number of frames. */
+  /**
+   * Waits for this number of frames. Firefox keeps a page that was left, but draws it no more: its promise then never settles, so the wait
+   * ends by our own clock.
+   */
   async frames(count) {
-    await this.evaluate(`globalThis.journey?.frames(${count}) ?? new Promise((resolve) => setTimeout(resolve, 50))`);
+    const drawn = this.evaluate(
+      `globalThis.journey?.frames(${count}) ?? new Promise((resolve) => setTimeout(resolve, 50))`,
+    );
+    await withTimeout(5000, drawn).catch((error) => {
+      if (!(error instanceof TimeoutError)) throw error;
+      drawn.catch(() => undefined);
+    });
   }
 
   /** Returns all visible elements with a role and a name. */

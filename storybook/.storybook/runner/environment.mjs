@@ -5,6 +5,13 @@ import playwright from 'playwright-core';
 /** Browser and page stay open from file to file: loading the catalogue for each file would take as long as two stories. */
 let browser;
 let page;
+let shown = 0;
+
+/**
+ * The number of stories that a page shows before a new one replaces it. After some hundred stories with all their looks, Chromium drew text
+ * with a wrong size now and then.
+ */
+const most = 100;
 
 /** Connects to the runner's browser, or launches one if the runner has none. */
 function openBrowser({ browserName, wsEndpoint, testEnvironmentOptions }) {
@@ -18,6 +25,7 @@ async function openPage(config) {
   const opened = await context.newPage();
   await setupPage(opened, context);
   page = opened;
+  shown = 0;
 }
 
 async function closePage() {
@@ -28,7 +36,7 @@ async function closePage() {
 
 /**
  * The environment of a file of stories. Like the test runner's own, it has a `page` with the test runner in it, and the hooks of
- * `test-runner.ts`. A page that was closed, or in which a story failed, is replaced before the next story: the failed story may still run.
+ * `test-runner.ts`. A page that was closed, that is old, or in which a story failed, is replaced before the next story: the failed story may still run.
  */
 export default class extends TestEnvironment {
   constructor(config, context) {
@@ -40,7 +48,9 @@ export default class extends TestEnvironment {
     await super.setup();
     const { preVisit, postVisit } = await getTestRunnerConfig();
     this.global.__sbPreVisit = async (_, story) => {
+      if (shown === most) await closePage();
       if (!browser?.isConnected() || !page || page.isClosed()) await openPage(this.config);
+      shown += 1;
       this.global.page = page;
       await preVisit(page, story);
     };
