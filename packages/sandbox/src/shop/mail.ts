@@ -1,13 +1,15 @@
 /** The mail that the shop sends. */
 import type { ShopDetails } from './data.js';
 import { formatMoney } from './money.js';
+import { addressRows } from './order/address.js';
+import { fullPriceOf, totalRows } from './order/totals.js';
 import type { CustomerRecord, MailRecord, OrderRecord } from './records.js';
 
 type Letter = Omit<MailRecord, 'id' | 'sentAt'>;
 
-export function confirmationOf(order: OrderRecord, shopName: string): Letter {
-  const amount = (minor: number) => formatMoney({ minor, currencyCode: order.currencyCode });
-  const { address, lines } = order;
+/** @param origin see `CheckoutDetails` */
+export function confirmationOf(order: OrderRecord, shopName: string, origin?: string): Letter {
+  const { address, lines, currencyCode } = order;
   return {
     to: order.email,
     subject: `Order #${order.number} confirmed`,
@@ -16,13 +18,18 @@ export function confirmationOf(order: OrderRecord, shopName: string): Letter {
       '',
       `Thank you for your order #${order.number} at ${shopName}.`,
       '',
-      ...lines.map(
-        ({ quantity, title, variantTitle, price }) =>
-          `${quantity} × ${title}${variantTitle ? `, ${variantTitle}` : ''}: ${amount(price * quantity)}`,
-      ),
+      ...lines.map((line) => {
+        const { quantity, title, variantTitle } = line;
+        const name = [title, variantTitle].filter(Boolean).join(', ');
+        return `${quantity} × ${name}: ${formatMoney({ minor: fullPriceOf(line), currencyCode })}`;
+      }),
       '',
-      `Total: ${amount(order.total)}`,
+      ...totalRows(order).map(({ label, amount }) => `${label}: ${amount}`),
+      '',
+      'Ships to:',
+      ...addressRows(address),
     ].join('\n'),
+    ...(origin !== undefined && { link: { label: 'See your order', url: `${origin}/orders/${order.token}` } }),
   };
 }
 

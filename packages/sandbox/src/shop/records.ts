@@ -193,6 +193,14 @@ export interface AuthorizationRecord {
 export type PaymentStatus = 'pending' | 'authorized' | 'paid' | 'partially_refunded' | 'refunded' | 'voided';
 export type FulfillmentStatus = 'unfulfilled' | 'partially_fulfilled' | 'fulfilled';
 
+/** A discount of an order. */
+export interface OrderDiscount {
+  /** Undefined for a discount that needs no code. */
+  code?: string;
+  /** The reduction of the goods, in minor units. 0 for a code that makes the shipping free. */
+  minor: number;
+}
+
 export interface OrderRecord {
   token: string;
   /** Counts up from 1001. */
@@ -209,10 +217,10 @@ export interface OrderRecord {
   /** The cart's attributes, such as a gift message. Undefined if it had none. */
   attributes?: readonly Attribute[];
   lines: readonly OrderLine[];
-  /** The codes that applied. */
-  discountCodes?: readonly string[];
+  /** The discounts that applied. Undefined if there were none. */
+  discounts?: readonly OrderDiscount[];
   currencyCode: string;
-  /** Minor units. */
+  /** Minor units, after discounts. */
   subtotal: number;
   shipping: number;
   total: number;

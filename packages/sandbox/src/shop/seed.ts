@@ -54,6 +54,7 @@ function seedOrder(data: OrderData, number: number, { id, email }: CustomerRecor
   const { countryCode, shipping = 0, payment, cancelledAt } = data;
   const lines = data.lines.map((line) => seedLine(line, countryCode, seed));
   const subtotal = subtotalOf(lines);
+  const off = lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
   const order: OrderRecord = {
     token: `sample-${number}`,
     number,
@@ -61,6 +62,7 @@ function seedOrder(data: OrderData, number: number, { id, email }: CustomerRecor
     email,
     address: data.address,
     lines,
+    ...(off > 0 && { discounts: [{ minor: off }] }),
     currencyCode: seed.pricing.currencyOf(countryCode),
     subtotal,
     shipping,

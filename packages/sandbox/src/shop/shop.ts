@@ -229,13 +229,13 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     },
   };
 
-  function order(cart: CartRecord, { email, address }: CheckoutDetails): OrderOutcome | undefined {
+  function order(cart: CartRecord, { email, address, origin }: CheckoutDetails): OrderOutcome | undefined {
     const lines = orderLines(cart, shop);
     if (lines.length === 0) return undefined;
     for (const { sku, quantity } of lines) lowerStock(catalog.variant(sku), quantity);
     const subtotal = subtotalOf(lines);
     const customerId = cart.buyer.customerId ?? customers.findByEmail(email)?.id;
-    const discountCodes = discounts.of(cart).flatMap(({ discount }) => discount?.code ?? []);
+    const applied = discounts.appliedTo(cart);
     const shipping = shop.delivery.shippingOf(cart);
     const total = subtotal + shipping;
     const cards = giftCards.appliedTo(cart, total).filter(({ usedOfCart }) => usedOfCart > 0);
@@ -251,7 +251,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
       ...(cart.note !== undefined && { note: cart.note }),
       ...(cart.attributes.length > 0 && { attributes: cart.attributes }),
       lines,
-      ...(discountCodes.length > 0 && { discountCodes }),
+      ...(applied.length > 0 && { discounts: applied }),
       currencyCode: pricing.currencyOf(cart.buyer.countryCode),
       subtotal,
       shipping,
@@ -265,7 +265,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     };
     store.put('order', record.token, record);
     save({ ...cart, lines: [], orderToken: record.token });
-    sendMail(confirmationOf(record, shopName));
+    sendMail(confirmationOf(record, shopName, origin));
     return { order: record };
   }
 

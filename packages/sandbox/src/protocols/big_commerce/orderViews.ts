@@ -49,6 +49,9 @@ const shippedPiecesOf = (order: OrderRecord): number => {
   return order.fulfillment === 'partially_fulfilled' ? (order.lines[0]?.quantity ?? 0) : 0;
 };
 
+const couponDiscountOf = ({ discounts = [] }: OrderRecord): number =>
+  discounts.reduce((sum, { minor }) => sum + minor, 0);
+
 export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
   const amount = amountIn(order.currencyCode);
   const store = shop.data.shop.currencyCode;
@@ -66,8 +69,9 @@ export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
     ...(order.cartToken !== undefined && { cart_id: toUuid(order.cartToken) }),
     status_id: id,
     status: name,
-    subtotal_ex_tax: amount(order.subtotal),
-    subtotal_inc_tax: amount(order.subtotal),
+    // Before coupons.
+    subtotal_ex_tax: amount(order.subtotal + couponDiscountOf(order)),
+    subtotal_inc_tax: amount(order.subtotal + couponDiscountOf(order)),
     subtotal_tax: zero,
     base_shipping_cost: amount(order.shipping),
     shipping_cost_ex_tax: amount(order.shipping),
@@ -95,7 +99,7 @@ export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
     currency_code: order.currencyCode,
     default_currency_code: store,
     store_default_currency_code: store,
-    coupon_discount: zero,
+    coupon_discount: amount(couponDiscountOf(order)),
     discount_amount: zero,
     shipping_address_count: 1,
     is_deleted: false,
@@ -184,19 +188,17 @@ export function orderProductView(order: OrderRecord, index: number, { shop }: Vi
     refund_amount: order.payment === 'refunded' ? amount(price * quantity - discount) : zero,
     is_bundled_product: false,
     brand: variant?.product.data.vendor ?? '',
-    applied_discounts: discount === 0 ? [] : [discountView(amount(discount))],
+    applied_discounts: discount === 0 ? [] : [couponView(order, amount(discount))],
     product_options: variant ? optionViews(variant, id) : [],
     configurable_fields: [],
   };
 }
 
-const discountView = (amount: string) => ({
-  id: 'manual-discount',
-  amount,
-  name: 'Discount',
-  code: null,
-  target: 'product',
-});
+/** One code for goods applies at a time. */
+function couponView({ discounts = [] }: OrderRecord, amount: string) {
+  const code = discounts.find(({ minor }) => minor > 0)?.code ?? null;
+  return { id: 'coupon', amount, name: code ?? 'Discount', code, target: 'order' };
+}
 
 const optionViews = ({ product, selectedOptions }: Variant, orderProductId: number) =>
   product.data.options.length === 0

@@ -1,17 +1,17 @@
 import { html, type Markup } from '../../html.js';
-import type { Attribute, OrderLine } from '../../shop/records.js';
+import type { Totals } from '../../shop/order/totals.js';
+import type { Attribute } from '../../shop/records.js';
 import { countries } from '../../countries.js';
 import { fields, type Field, type FieldErrors, type Values } from './form.js';
-import { attributeList, checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
+import { attributeList, checkoutPage, lineList, totals, type Frame } from './parts.js';
 
 export interface FormPage {
   frame: Frame;
-  lines: readonly OrderLine[];
+  sums: Totals;
   /** Data of the cart, such as a gift message. */
   attributes: readonly Attribute[];
   /** Names of the cart's sold-out variants. */
   soldOut: readonly string[];
-  amounts: Amounts;
   values: Values;
   errors: FieldErrors;
   /** Messages about changes to the cart since the shopper last saw it. */
@@ -21,17 +21,7 @@ export interface FormPage {
 }
 
 /** Returns the page with the lines, the total and the order form. */
-export function formPage({
-  frame,
-  lines,
-  attributes,
-  soldOut,
-  amounts,
-  values,
-  errors,
-  news,
-  seen,
-}: FormPage): Response {
+export function formPage({ frame, sums, attributes, soldOut, values, errors, news, seen }: FormPage): Response {
   const isWrong = Object.keys(errors).length > 0;
   const title = isWrong ? 'Error: Checkout' : 'Checkout';
   return checkoutPage(
@@ -40,9 +30,9 @@ export function formPage({
     html`<div class="columns">
       <aside class="summary" aria-labelledby="summary">
         <h2 id="summary">Your order</h2>
-        ${lineList(lines, amounts.currencyCode)}
+        ${lineList(sums.lines, sums.currencyCode)}
         ${soldOut.map((name) => html`<p class="wrong">${name} is sold out and is not part of this order.</p>`)}
-        ${attributeList(attributes)} ${totals(amounts)}
+        ${attributeList(attributes)} ${totals(sums)}
       </aside>
       <main>
         <h1>Checkout</h1>

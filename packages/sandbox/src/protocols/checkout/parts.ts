@@ -2,6 +2,7 @@
 import { html, Markup, page, type Content } from '../../html.js';
 import { formatMoney } from '../../shop/money.js';
 import type { ShopDetails } from '../../shop/data.js';
+import { fullPriceOf, totalRows, type Totals } from '../../shop/order/totals.js';
 import type { Attribute, OrderLine } from '../../shop/records.js';
 import { picturePath } from '../pictures/address.js';
 import { checkoutStyles } from './styles.js';
@@ -31,31 +32,20 @@ export function checkoutPage(frame: Frame, title: string, content: Content, stat
   });
 }
 
-export interface Amounts {
-  currencyCode: string;
-  /** Minor units. */
-  subtotal: number;
-  shipping: number;
-  total: number;
-  /** The parts of the total that gift cards pay. */
-  giftCards?: readonly { lastCharacters: string; minor: number }[];
-}
-
 export const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
   html`<ul class="lines">
-    ${lines.map(
-      ({ title, variantTitle, quantity, price, discount, picture }) =>
-        html`<li>
-          ${picture ? html`<img src="${picturePath(picture)}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
-          <div>
-            <p class="name">${title}</p>
-            ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}
-            <p class="quiet">Quantity: ${quantity}</p>
-            ${discount && html`<p class="quiet">Discount: ${formatMoney({ minor: -discount, currencyCode })}</p>`}
-          </div>
-          <p>${formatMoney({ minor: price * quantity, currencyCode })}</p>
-        </li>`,
-    )}
+    ${lines.map((line) => {
+      const { title, variantTitle, quantity, picture } = line;
+      return html`<li>
+        ${picture ? html`<img src="${picturePath(picture)}" alt="" width="64" height="80" />` : html`<span class="blank"></span>`}
+        <div>
+          <p class="name">${title}</p>
+          ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}
+          <p class="quiet">Quantity: ${quantity}</p>
+        </div>
+        <p>${formatMoney({ minor: fullPriceOf(line), currencyCode })}</p>
+      </li>`;
+    })}
   </ul>`;
 
 /** Returns the attributes of the cart or the order, such as a gift message. */
@@ -71,27 +61,15 @@ export const attributeList = (attributes: readonly Attribute[] = []): Markup | f
     )}
   </dl>`;
 
-export function totals({ currencyCode, subtotal, shipping, total, giftCards = [] }: Amounts): Markup {
-  const amount = (minor: number) => formatMoney({ minor, currencyCode });
+export function totals(sums: Totals): Markup {
+  const rows = totalRows(sums);
   return html`<dl class="totals">
-    <div>
-      <dt>Subtotal</dt>
-      <dd>${amount(subtotal)}</dd>
-    </div>
-    <div>
-      <dt>Shipping</dt>
-      <dd>${shipping === 0 ? 'Free' : amount(shipping)}</dd>
-    </div>
-    ${giftCards.map(
-      ({ lastCharacters, minor }) =>
-        html`<div>
-          <dt>Gift card …${lastCharacters}</dt>
-          <dd>${amount(-minor)}</dd>
+    ${rows.map(
+      ({ label, amount }, index) =>
+        html`<div class="${index === rows.length - 1 && 'total'}">
+          <dt>${label}</dt>
+          <dd>${amount}</dd>
         </div>`,
     )}
-    <div class="total">
-      <dt>Total</dt>
-      <dd>${amount(giftCards.reduce((due, { minor }) => due - minor, total))}</dd>
-    </div>
   </dl>`;
 }

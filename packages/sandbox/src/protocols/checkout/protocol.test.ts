@@ -104,6 +104,24 @@ describe('the checkout', () => {
     expect((await open(placed.response.headers.get('location')!)).text).toContain('$21.99');
   });
 
+  test('checkout, thanks and mail show one table, with the code of the discount', async () => {
+    sandbox = testSandbox({ data: { ...testShop, discounts: [{ code: 'SPRING', percentage: 10 }] } });
+    const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { discountCodes: ['spring'] }).cart!;
+    const table = (page: string) =>
+      [.../<dl class="totals">[^]*?<\/dl>/.exec(page)![0].matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(
+        ([, label, amount]) => `${label}: ${amount}`,
+      );
+    const rows = ['Subtotal: $19.99', 'Discount SPRING: -$2.00', 'Shipping: Free', 'Total: $17.99'];
+    expect(table((await open(addressOf(cart))).text)).toEqual(rows);
+    const { response } = await submit(cart);
+    const thanks = response.headers.get('location')!;
+    expect(table((await open(thanks)).text)).toEqual(rows);
+    const [mail] = sandbox.shop.store.all('mail');
+    expect(mail!.text).toContain(rows.join('\n'));
+    expect(mail!.text).toContain('Ships to:\nAda');
+    expect(mail!.link).toEqual({ label: 'See your order', url: origin + thanks });
+  });
+
   test('fills in the default address of the signed-in customer', async () => {
     sandbox = testSandbox({ data: testShopWithCustomers });
     const { id: customerId, email } = sandbox.shop.customers.findByEmail('ada@example.com')!;

@@ -2,7 +2,9 @@
 import { html } from '../../html.js';
 import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartNotice } from '../../shop/cart/cart.js';
+import { addressRows } from '../../shop/order/address.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
+import type { Totals } from '../../shop/order/totals.js';
 import { fullName } from '../../shop/catalog/catalog.js';
 import type { CartRecord, OrderRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
@@ -10,7 +12,7 @@ import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
 import { formPage, newsNotice } from './formPage.js';
 import { isCheckoutUrl, path } from './matches.js';
-import { attributeList, checkoutPage, lineList, totals, type Amounts, type Frame } from './parts.js';
+import { attributeList, checkoutPage, lineList, totals, type Frame } from './parts.js';
 
 export const checkout: Protocol = {
   matches: isCheckoutUrl,
@@ -24,11 +26,12 @@ interface CheckoutOptions {
 }
 
 interface Visit extends CheckoutOptions {
+  origin: string;
   frame: Frame;
 }
 
 function answerCheckout(request: Request, url: URL, body: string, options: CheckoutOptions): Response {
-  const visit = { ...options, frame: { shop: options.shop.data.shop, shopUrl: options.shopUrl } };
+  const visit = { ...options, origin: url.origin, frame: { shop: options.shop.data.shop, shopUrl: options.shopUrl } };
   const token = path.exec(url.pathname)?.[1] ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (url.pathname.startsWith('/orders/'))
@@ -49,14 +52,13 @@ interface Shown {
 
 function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }: Shown = {}): Response {
   const { shop, frame } = visit;
-  const { lines, amounts } = contentsOf(cart, shop);
-  if (lines.length === 0) return empty(visit, news);
+  const sums = totalsOf(cart, shop);
+  if (sums.lines.length === 0) return empty(visit, news);
   return formPage({
     frame,
-    lines,
+    sums,
     attributes: cart.attributes,
     soldOut: soldOutOf(cart, shop),
-    amounts,
     values: values ?? prefill(cart, shop),
     errors,
     news,
@@ -64,16 +66,16 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
   });
 }
 
-function contentsOf(cart: CartRecord, shop: Shop) {
+function totalsOf(cart: CartRecord, shop: Shop): Totals {
   const lines = orderLines(cart, shop);
-  const subtotal = subtotalOf(lines);
   const shipping = shop.delivery.shippingOf(cart);
-  const total = subtotal + shipping;
+  const total = subtotalOf(lines) + shipping;
   const giftCards = shop.giftCards
     .appliedTo(cart, total)
     .map(({ lastCharacters, usedOfCart: minor }) => ({ lastCharacters, minor }));
   const currencyCode = shop.pricing.currencyOf(cart.buyer.countryCode);
-  return { lines, amounts: { currencyCode, subtotal, shipping, total, giftCards } satisfies Amounts };
+  const discounts = shop.discounts.appliedTo(cart);
+  return { lines, discounts, currencyCode, shipping, total, giftCards };
 }
 
 const soldOutOf = ({ lines }: CartRecord, { catalog }: Shop): string[] =>
@@ -83,11 +85,9 @@ const soldOutOf = ({ lines }: CartRecord, { catalog }: Shop): string[] =>
     .map(fullName);
 
 const seenOf = (cart: CartRecord, shop: Shop): string => {
-  const { lines, amounts } = contentsOf(cart, shop);
-  const paid = amounts.giftCards.map(({ minor }) => minor);
-  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), amounts.currencyCode, amounts.total, ...paid].join(
-    ' ',
-  );
+  const { lines, currencyCode, total, giftCards = [] } = totalsOf(cart, shop);
+  const paid = giftCards.map(({ minor }) => minor);
+  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), currencyCode, total, ...paid].join(' ');
 };
 
 /** Returns the known values of the buyer and of the delivery address. */
@@ -115,7 +115,7 @@ function submit(cart: CartRecord, form: URLSearchParams, visit: Visit): Response
   if (Object.keys(errors).length > 0) return show(cart, visit, { values, errors });
   if (form.get('seen') !== seenOf(cart, shop))
     return show(cart, visit, { values, news: ['It was changed while this page was open.'] });
-  const outcome = shop.placeOrder(cart.token, toDetails(values));
+  const outcome = shop.placeOrder(cart.token, { ...toDetails(values), origin: visit.origin });
   if (!outcome) return gone(visit);
   if ('order' in outcome) return redirect(`/orders/${outcome.order.token}`, 303);
   return show(outcome.cart, visit, { values, news: outcome.notices.map(newsOf) });
@@ -184,15 +184,5 @@ function thanks(order: OrderRecord | undefined, visit: Visit): Response {
   );
 }
 
-function addressBlock({ address }: OrderRecord) {
-  const { firstName, lastName, address1, address2, city, province, zip, countryCode } = address;
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode);
-  const rows = [
-    `${firstName} ${lastName}`,
-    address1,
-    address2,
-    [city, province, zip].filter(Boolean).join(', '),
-    country,
-  ];
-  return html`<address>${rows.filter(Boolean).map((row, index) => [index > 0 && html`<br />`, row])}</address>`;
-}
+const addressBlock = ({ address }: OrderRecord) =>
+  html`<address>${addressRows(address).map((row, index) => [index > 0 && html`<br />`, row])}</address>`;

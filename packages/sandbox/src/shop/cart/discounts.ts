@@ -2,7 +2,7 @@
 import type { Catalog } from '../catalog/catalog.js';
 import type { DiscountData, ShopData } from '../data.js';
 import type { Pricing } from '../catalog/pricing.js';
-import type { CartLine, CartRecord } from '../records.js';
+import type { CartLine, CartRecord, OrderDiscount } from '../records.js';
 
 /** An entered code and its result. */
 interface WrittenCode {
@@ -30,6 +30,8 @@ export interface Discounts {
   of(cart: CartRecord): WrittenCode[];
   /** Returns the discounts of the applied codes on the lines. A code is for all goods, or for its own products. */
   allocationsOf(cart: CartRecord): DiscountAllocation[];
+  /** Returns the applied codes. The reduction of the goods is the sum of the code's discounts on the lines; 0 for free shipping. */
+  appliedTo(cart: CartRecord): OrderDiscount[];
   /** Returns the discount of each applied code for goods, in minor units of the cart's currency. It is the sum of the code's discounts on the lines. */
   amountsOf(cart: CartRecord): { code: string; discount: DiscountData; minor: number }[];
   /** Returns the applied code that makes the shipping free. */
@@ -94,18 +96,18 @@ export function createDiscounts({ data, catalog, pricing, now }: DiscountOptions
 
   const applied = (cart: CartRecord): DiscountData[] => of(cart).flatMap(({ discount }) => discount ?? []);
 
+  const amountOf = (discount: DiscountData, cart: CartRecord): number =>
+    allocate(discount, cart).reduce((sum, { minor }) => sum + minor, 0);
+
   return {
     find,
     of,
+    appliedTo: (cart) => applied(cart).map((discount) => ({ code: discount.code, minor: amountOf(discount, cart) })),
     allocationsOf: (cart) => applied(cart).flatMap((discount) => allocate(discount, cart)),
     amountsOf: (cart) =>
       applied(cart)
         .filter((discount) => !('freeShipping' in discount))
-        .map((discount) => ({
-          code: discount.code,
-          discount,
-          minor: allocate(discount, cart).reduce((sum, { minor }) => sum + minor, 0),
-        })),
+        .map((discount) => ({ code: discount.code, discount, minor: amountOf(discount, cart) })),
     freeShippingOf: (cart) => applied(cart).find((discount) => 'freeShipping' in discount),
   };
 }

@@ -10,6 +10,8 @@ export const firstNumber = 1001;
 export interface CheckoutDetails {
   email: string;
   address: Address;
+  /** The origin of the order's page, for the link in the mail. Default: the mail has no link. */
+  origin?: string;
 }
 
 /** Returns the lines that can be ordered, with their prices in the cart's currency and the discounts of its codes. */

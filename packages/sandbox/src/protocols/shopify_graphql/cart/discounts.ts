@@ -72,10 +72,12 @@ const allocation: Record<string, Resolver<CodeDiscountView, never>> = {
 };
 
 /** Returns the codes that reduced an order, without codes that the shop no longer has. */
-export const orderDiscounts = ({ discountCodes = [] }: OrderRecord, context: Context) =>
-  discountCodes.flatMap((code) => {
-    const discount = context.shop.discounts.find(code);
-    return discount ? [{ kind: 'discountCode', code, applicable: true, ...applicationOf(discount, context) }] : [];
+export const orderDiscounts = ({ discounts = [] }: OrderRecord, context: Context) =>
+  discounts.flatMap(({ code }) => {
+    const discount = code === undefined ? undefined : context.shop.discounts.find(code);
+    return discount
+      ? [{ kind: 'discountCode', code: discount.code, applicable: true, ...applicationOf(discount, context) }]
+      : [];
   });
 
 export const giftCardId = (code: string): string => globalId('AppliedGiftCard', idOf(`gift card ${code}`));

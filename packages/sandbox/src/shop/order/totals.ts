@@ -1,0 +1,43 @@
+/** The sums of an order, or of a cart that can become one. The checkout, its thanks and the mail show the same rows. */
+import { formatMoney } from '../money.js';
+import type { OrderDiscount, OrderLine, OrderRecord } from '../records.js';
+
+/** Minor units. */
+export interface Totals extends Pick<OrderRecord, 'currencyCode' | 'shipping' | 'total' | 'giftCards'> {
+  lines: readonly OrderLine[];
+  discounts?: readonly OrderDiscount[];
+}
+
+export interface TotalRow {
+  label: string;
+  /** For shoppers: '$12.00', 'Free' */
+  amount: string;
+}
+
+/** The price of all pieces of a line, before discounts. */
+export const fullPriceOf = ({ price, quantity }: OrderLine): number => price * quantity;
+
+/** Returns the rows: the goods, what is taken off and added, and last the total that is left to pay. */
+export function totalRows({
+  lines,
+  discounts = [],
+  currencyCode,
+  shipping,
+  total,
+  giftCards = [],
+}: Totals): TotalRow[] {
+  const amount = (minor: number) => formatMoney({ minor, currencyCode });
+  return [
+    { label: 'Subtotal', amount: amount(lines.reduce((sum, line) => sum + fullPriceOf(line), 0)) },
+    ...discounts.map(({ code, minor }) => ({
+      label: code === undefined ? 'Discount' : `Discount ${code}`,
+      amount: minor > 0 ? amount(-minor) : 'Free shipping',
+    })),
+    { label: 'Shipping', amount: shipping === 0 ? 'Free' : amount(shipping) },
+    ...giftCards.map(({ lastCharacters, minor }) => ({
+      label: `Gift card …${lastCharacters}`,
+      amount: amount(-minor),
+    })),
+    { label: 'Total', amount: amount(giftCards.reduce((due, { minor }) => due - minor, total)) },
+  ];
+}
