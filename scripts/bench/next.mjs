@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzip } from '../check/size/bundling.mjs';
-import { Failure, run } from '../run/programs.mjs';
+import { runOrFail } from '../run/programs.mjs';
 import { bench, root } from './libraries.mjs';
 import { kB, ratio, table, verdict } from './report.mjs';
 
@@ -79,8 +79,7 @@ function measurePage(name) {
  */
 export async function measureNext() {
   writeApp();
-  const code = await run('next', ['build'], { cwd: app, log: 'bench-next.log' });
-  if (code !== 0) throw new Failure('Building the Next.js app failed: see .cache/bench-next.log.');
+  await runOrFail('Building the Next.js app failed', 'next', ['build'], { cwd: app, log: 'bench-next.log' });
   const pages = ['bare', ...Object.keys(onServer), ...Object.keys(inBrowser)];
   return Object.fromEntries(pages.map((names) => [names, measurePage(slug(names))]));
 }

@@ -2,7 +2,7 @@
 // It measures the cost of Next.js itself on this machine, in the same run.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failure, root, run } from '../run/programs.mjs';
+import { Failure, root, runOrFail } from '../run/programs.mjs';
 
 const app = join(root, 'scripts/bench/.cache/plain-site');
 
@@ -80,7 +80,6 @@ export default async function Page({ params }) {
   return <main><Link href="/">Products</Link><h1>{name}</h1>${picture}<p>{price}</p></main>;
 }\n`,
   );
-  if ((await run('next', ['build'], { cwd: app, log: 'bench-plain-site.log' })) !== 0)
-    throw new Failure('Building the plain app failed: see .cache/bench-plain-site.log.');
+  await runOrFail('Building the plain app failed', 'next', ['build'], { cwd: app, log: 'bench-plain-site.log' });
   return { app, slugs: tiles.map(({ slug }) => slug) };
 }

@@ -3,27 +3,21 @@
 // --quick takes fewer measurements, for a trial; --write saves the report in docs/measurements/components.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { install } from '../run/install.mjs';
-import { Failure, main, root, run, say } from '../run/programs.mjs';
-import { installIn } from '../run/install.mjs';
+import { parseArgs } from 'node:util';
+import { buildPackages } from '../run/build.mjs';
+import { install, installIn } from '../run/install.mjs';
+import { Failure, main, root, runOrFail, say } from '../run/programs.mjs';
 
-const isQuick = process.argv.includes('--quick');
-const isWriting = process.argv.includes('--write');
-const all = ['bytes', 'next', 'server', 'mount'];
-const only =
-  process.argv
-    .find((argument) => argument.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',') ?? all;
+const {
+  quick: isQuick,
+  write: isWriting,
+  only,
+} = parseArgs({
+  options: { quick: { type: 'boolean' }, write: { type: 'boolean' }, only: { type: 'string' } },
+}).values;
 
 const serverSetting = { processes: isQuick ? 2 : 7, warmUp: 300, batch: 30, batches: 11 };
 const mountSetting = { pages: isQuick ? 2 : 7, warmUps: 3, runs: 9 };
-
-async function buildComponents() {
-  say('Building @vitrine/components');
-  const code = await run('turbo', ['run', 'build', '--filter=@vitrine/components'], { log: 'bench-build.log' });
-  if (code !== 0) throw new Failure('The build failed: see .cache/bench-build.log.');
-}
 
 /** Each measurement returns its report. Its imports exist only after the installation. */
 const measurements = {
@@ -50,21 +44,22 @@ const measurements = {
 };
 
 await main(async () => {
-  const unknown = only.filter((name) => !(name in measurements));
+  const all = Object.keys(measurements);
+  const names = only?.split(',') ?? all;
+  const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0)
     throw new Failure(`There is no measurement ${unknown.join(', ')}: choose from ${all.join(', ')}.`);
   await install();
   await installIn('scripts/bench');
-  await buildComponents();
+  await buildPackages('components');
   const { heading } = await import('./report.mjs');
   const sections = [heading(process.argv.slice(2))];
-  for (const name of only) sections.push(await measurements[name]());
+  for (const name of names) sections.push(await measurements[name]());
   const report = `${sections.flat().join('\n\n')}\n`;
   console.log(`\n${report}`);
   if (!isWriting) return;
   const file = join(root, 'docs/measurements/components.md');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, report);
-  if ((await run('prettier', ['--write', file], { log: 'bench-format.log' })) !== 0)
-    throw new Failure('Formatting the report failed: see .cache/bench-format.log.');
+  await runOrFail('Formatting the report failed', 'prettier', ['--write', file], { log: 'bench-format.log' });
 });

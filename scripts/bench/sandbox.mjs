@@ -139,9 +139,11 @@ await withSandbox(
     );
     print();
   },
-  async (folder) => {
-    await fill(folder);
-    began = performance.now();
+  {
+    async prepare(folder) {
+      await fill(folder);
+      began = performance.now();
+    },
   },
 );
 

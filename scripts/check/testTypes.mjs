@@ -1,9 +1,10 @@
 // Checks the types of the packed packages as the compiler of an app reads them: node scripts/check/testTypes.mjs
 // Runs TypeScript 5.9, 6 and 7 with `bundler` and `nodenext`, and includes library checks and exact optional properties. The compilers come
 // from npm.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages } from '../run/build.mjs';
+import { installOne } from '../run/install.mjs';
 import { pack } from '../publish/pack.mjs';
 import { cache, Failure, main, output, run, say } from '../run/programs.mjs';
 
@@ -51,16 +52,6 @@ async function unpack() {
   }
 }
 
-/** Installs the compiler of this version. Resolves to its program. */
-async function compiler(version) {
-  const home = join(cache, 'compilers', version);
-  mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  await output('npm', ['install', '--no-save', '--no-package-lock', `typescript@~${version}`], { cwd: home });
-  const { bin } = JSON.parse(readFileSync(join(home, 'node_modules/typescript/package.json'), 'utf8'));
-  return join(home, 'node_modules/typescript', bin.tsc);
-}
-
 await main(async () => {
   await buildPackages();
   await unpack();
@@ -68,7 +59,7 @@ await main(async () => {
   writeFileSync(join(folder, 'page.tsx'), page);
   const failed = [];
   for (const version of compilers) {
-    const program = await compiler(version);
+    const programs = await installOne(`typescript@~${version}`);
     for (const [moduleResolution, module] of Object.entries(resolutions)) {
       const config = `tsconfig.${moduleResolution}.json`;
       const compilerOptions = {
@@ -86,7 +77,7 @@ await main(async () => {
       };
       writeFileSync(join(folder, config), JSON.stringify({ compilerOptions, files: ['page.tsx'] }));
       say(`TypeScript ${version}, ${moduleResolution} …`);
-      if (await run('node', [program, '-p', config], { cwd: folder }))
+      if (await run(join(programs, 'tsc'), ['-p', config], { cwd: folder }))
         failed.push(`${version} with ${moduleResolution}`);
     }
   }

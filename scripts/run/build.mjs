@@ -1,19 +1,19 @@
 // Builds changed parts. Turbo's hash of a task's inputs shows the changes.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, output, root, run, say } from './programs.mjs';
+import { output, root, runOrFail, say, unlessDone } from './programs.mjs';
 
 const stamp = join(root, 'site', '.next', 'vitrine-build');
 
-async function turbo(filters, log) {
-  const code = await run('turbo', ['run', 'build', ...filters.map((filter) => `--filter=${filter}`)], { log });
-  if (code !== 0) throw new Failure(`The build failed: see .cache/${log} for what the compiler says.`);
-}
+const turbo = (filters, log) =>
+  runOrFail('The build failed', 'turbo', ['run', 'build', ...filters.map((filter) => `--filter=${filter}`)], {
+    log,
+    remedy: ' for what the compiler says',
+  });
 
-/** Builds the packages into their dist folders. Turbo restores earlier builds from its cache. */
-export async function buildPackages() {
+/** Builds packages into their dist folders: all, or only one. Turbo restores earlier builds from its cache. */
+export async function buildPackages(name = '*') {
   say('Building the packages');
-  await turbo(['./packages/*'], 'build-packages.log');
+  await turbo([`./packages/${name}`], 'build-packages.log');
 }
 
 async function siteHash() {
@@ -26,9 +26,8 @@ async function siteHash() {
  * folder.
  */
 export async function buildSite() {
-  const hash = await siteHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  say('Building the packages and the site: a minute the first time');
-  await turbo(['@vitrine/sandbox', '@vitrine/site'], 'build-site.log');
-  writeFileSync(stamp, hash);
+  await unlessDone(stamp, await siteHash(), async () => {
+    say('Building the packages and the site: a minute the first time');
+    await turbo(['@vitrine/sandbox', '@vitrine/site'], 'build-site.log');
+  });
 }

@@ -1,12 +1,18 @@
 // Installs the versions of the lock file into node_modules, if they are not installed yet.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Failure, root, run, say } from './programs.mjs';
+import { cache, Failure, root, runOrFail, say, unlessDone } from './programs.mjs';
 import { packageNames } from './workspaces.mjs';
 
 const oldest = [20, 19];
-const stamp = join(root, 'node_modules', '.vitrine-install');
+const stampIn = (folder) => join(folder, 'node_modules', '.vitrine-install');
+
+const npm = (what, args, options) =>
+  runOrFail(`Installing ${what} failed`, 'npm', [...args, '--no-audit', '--no-fund'], {
+    ...options,
+    remedy: ', check the connection to the package registry, and run the command again',
+  });
 
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -34,26 +40,29 @@ const wanted = () => {
 /** Installs the packages of a folder that is not among the workspaces, so that only its own scripts install them. */
 export async function installIn(folder) {
   const place = join(root, folder);
-  const stamp = join(place, 'node_modules', '.vitrine-install');
   const lock = readFileSync(join(place, 'package-lock.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  say(`Installing the packages of ${folder} (npm ci)`);
-  const log = `install-${basename(folder)}.log`;
-  if ((await run('npm', ['ci'], { cwd: place, log })) !== 0)
-    throw new Failure(`Installing the packages of ${folder} failed: see .cache/${log}.`);
-  writeFileSync(stamp, lock);
+  await unlessDone(stampIn(place), lock, async () => {
+    say(`Installing the packages of ${folder} (npm ci)`);
+    await npm(`the packages of ${folder}`, ['ci'], { cwd: place, log: `install-${basename(folder)}.log` });
+  });
+}
+
+/** Installs a package from the registry into a folder of .cache: 'node@22.13.0'. Resolves to the folder of its programs. */
+export async function installOne(name) {
+  const place = join(cache, 'installed', name);
+  mkdirSync(join(place, 'node_modules'), { recursive: true });
+  await unlessDone(stampIn(place), name, async () => {
+    writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
+    await npm(name, ['install', '--no-save', '--no-package-lock', name], { cwd: place, log: `install-${name}.log` });
+  });
+  return join(place, 'node_modules', '.bin');
 }
 
 /** Runs `npm ci` unless it ran before with the same lock file and package.json files. */
 export async function install() {
   checkNode();
-  const hash = wanted();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  say('Installing the dependencies (npm ci): a minute or two the first time');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { log: 'install.log' });
-  if (code !== 0)
-    throw new Failure(
-      `Installing the dependencies failed: see .cache/install.log, check the connection to the package registry, and run the command again.`,
-    );
-  writeFileSync(stamp, hash);
+  await unlessDone(stampIn(root), wanted(), async () => {
+    say('Installing the dependencies (npm ci): a minute or two the first time');
+    await npm('the dependencies', ['ci'], { log: 'install.log' });
+  });
 }

@@ -12,26 +12,23 @@ export function parsePort(name, text) {
   return value;
 }
 
-const isFree = (number) =>
+/** Resolves to the port on which a server can listen, undefined if it is taken. For 0 the system chooses one. */
+const listenOn = (number) =>
   new Promise((answer) => {
     const probe = createServer();
-    probe.once('error', () => answer(false));
-    probe.listen(number, host, () => probe.close(() => answer(true)));
-  });
-
-/** Resolves to a free port. */
-export const freePort = () =>
-  new Promise((answer) => {
-    const probe = createServer();
-    probe.listen(0, host, () => {
+    probe.once('error', () => answer(undefined));
+    probe.listen(number, host, () => {
       const { port } = probe.address();
       probe.close(() => answer(port));
     });
   });
 
+/** Resolves to a free port. */
+export const freePort = () => listenOn(0);
+
 /** Throws a Failure if the port is taken. Its message suggests `command` with another port. */
 export async function checkPort(name, number, command) {
-  if (!(await isFree(number)))
+  if (!(await listenOn(number)))
     throw new Failure(
       `Port ${number} is taken: stop the program that uses it, or choose another with ${name}, as in \`${name}=${number + 1} ${command}\`.`,
     );

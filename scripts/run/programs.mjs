@@ -1,6 +1,6 @@
 // Runs other programs, and reports failures in one sentence. Node built-ins only: this runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -71,6 +71,18 @@ export function run(command, args, { log, ...options } = {}) {
   });
 }
 
+/** Runs a program whose output goes to the file `log` in .cache. If it fails, throws a Failure that names the file. */
+export async function runOrFail(problem, command, args, { remedy = '', ...options }) {
+  if ((await run(command, args, options)) !== 0) throw new Failure(`${problem}: see .cache/${options.log}${remedy}.`);
+}
+
+/** Does the work, unless the file shows that it was done before for the same state. */
+export async function unlessDone(file, state, work) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === state) return;
+  await work();
+  writeFileSync(file, state);
+}
+
 /** Runs a program and resolves to its output. Throws a Failure if it fails. */
 export function output(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -84,6 +96,18 @@ export function output(command, args, options = {}) {
   });
 }
 
+const endedEarly = (name) => new Failure(`${name} ended before it was ready: what it printed above says why.`);
+
+/** Resolves to the first match of the pattern in a line of the child's piped output. Throws a Failure if it ends first. */
+export const untilItPrints = (pattern, child, name) =>
+  new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = pattern.exec(line);
+      if (found) resolve(found[0]);
+    });
+    for (const event of ['error', 'exit']) child.once(event, () => reject(endedEarly(name)));
+  });
+
 /** Resolves when the address answers, with any status. Throws a Failure if its server ends first. */
 export async function untilItAnswers(url, child, name) {
   while (isRunning(child)) {
@@ -96,7 +120,7 @@ export async function untilItAnswers(url, child, name) {
       await new Promise((next) => setTimeout(next, 100));
     }
   }
-  throw new Failure(`${name} ended before it was ready: what it printed above says why.`);
+  throw endedEarly(name);
 }
 
 /** Calls `then` with the exit code or the signal if the child ends and `stop` has not ended it. */

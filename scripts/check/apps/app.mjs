@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { installOne } from '../../run/install.mjs';
 import { freePort } from '../../run/port.mjs';
 import { root } from '../../run/programs.mjs';
-import { fromTarballs, stepsOf } from './guide.mjs';
-import { installNode, oldestNode } from './oldestNode.mjs';
+import { fromTarballs, oldestNode, stepsOf } from './guide.mjs';
 import { createReport, failed } from './report.mjs';
 import { execute, path, whileServing } from './shell.mjs';
 
@@ -70,7 +70,7 @@ export async function testApp(name, app, { tarballs, browser, isShort }) {
   try {
     const version = oldestNode(guide);
     const env = {
-      PATH: [await installNode(version), path].join(delimiter),
+      PATH: [await installOne(`node@${version}`), path].join(delimiter),
       // The installation fails if a package needs a newer Node.
       npm_config_engine_strict: 'true',
     };

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { apps } from './apps.mjs';
-import { fromTarballs, stepsOf } from './guide.mjs';
-import { oldestNode } from './oldestNode.mjs';
+import { fromTarballs, oldestNode, stepsOf } from './guide.mjs';
 
 const guides = new URL('../../../docs/guides/', import.meta.url);
 
