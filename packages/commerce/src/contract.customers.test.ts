@@ -392,13 +392,16 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
           record.lines.map(({ title, quantity }) => [title, quantity]),
         );
         for (const [money, minor] of [
-          [order.subtotalPrice, record.subtotal],
+          // Before discounts.
+          [order.subtotalPrice, record.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)],
           [order.totalShippingPrice, record.shipping],
           [order.totalPrice, record.total],
         ] as const) {
           expect(Number(money?.amount)).toBe(minor / 100);
           expect(money?.currencyCode).toBe(record.currencyCode);
         }
+        const off = record.lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
+        expect(Number(order.discount?.amount.amount ?? 0)).toBe(off / 100);
         record.lines.forEach(({ price, quantity, discount = 0 }, line) => {
           expect(Number(order.products[line]?.originalTotalPrice?.amount)).toBe((price * quantity) / 100);
           expect(Number(order.products[line]?.discountedTotalPrice?.amount)).toBe((price * quantity - discount) / 100);
@@ -454,12 +457,15 @@ describe.each(ofSandbox)('customers of $flavour, reached $way', ({ flavour, way 
       await signIn(sam);
       const { id } = await shop.firstVariant('enamel-kettle');
       await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
+      await shop.commerce.cart.addDiscountCode('NORTH10');
       const [cart] = shop.sandbox.shop.store.all('cart');
       shop.sandbox.shop.placeOrder(cart!.token, {
         email: sam.email,
         address: { firstName: 'Sam', lastName: 'Reed', address1: '1 Mill Lane', city: 'Bend', countryCode: 'US' },
       });
-      expect((await customer().getAllOrders()).items).toMatchObject([{ products: [{ title: 'Enamel Kettle' }] }]);
+      expect((await customer().getAllOrders()).items).toMatchObject([
+        { discount: { codes: ['NORTH10'] }, products: [{ title: 'Enamel Kettle' }] },
+      ]);
     });
   });
 

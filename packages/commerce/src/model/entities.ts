@@ -290,11 +290,20 @@ export interface Order {
   fulfillmentStatus?: string;
   /** ISO 8601, with its offset from UTC. */
   processedAt?: string;
-  /** The price of all products, before shipping. */
+  /** The price of all products, before discounts and shipping. */
   subtotalPrice?: Money;
+  /** The discount on the products. Undefined if there is none. */
+  discount?: OrderDiscount;
+  /** Zero if the shipping is free. */
   totalShippingPrice?: Money;
   totalPrice?: Money;
   products: OrderProduct[];
+}
+
+export interface OrderDiscount {
+  /** The codes. Empty for a discount that needs none. */
+  codes: string[];
+  amount: Money;
 }
 
 /** A line of an order. */

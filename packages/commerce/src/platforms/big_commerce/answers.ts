@@ -132,7 +132,7 @@ const orderLine = v.object({
   name: text,
   quantity: wholeNumber,
   total_inc_tax: amountText,
-  applied_discounts: orNothing(v.array(v.object({ amount: amountText }))),
+  applied_discounts: orNothing(v.array(v.object({ amount: amountText, code: orNothing(text) }))),
   product_options: orNothing(v.array(v.object({ display_name: text, display_value: text }))),
 });
 
@@ -148,6 +148,8 @@ const order = v.object({
   currency_code: orNothing(text),
   store_default_currency_code: orNothing(text),
   subtotal_inc_tax: orNothing(amountText),
+  coupon_discount: orNothing(amountText),
+  discount_amount: orNothing(amountText),
   shipping_cost_inc_tax: orNothing(amountText),
   total_inc_tax: orNothing(amountText),
   consignments: v.object({ shipping: consignments, pickups: consignments, downloads: consignments }),

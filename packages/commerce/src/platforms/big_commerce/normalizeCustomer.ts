@@ -1,5 +1,13 @@
 /** Converts customers, their addresses and orders to the common model. Pure; every field is listed. */
-import type { Address, Customer, Money, Order, OrderProduct, OrderVariant } from '../../model/entities.js';
+import type {
+  Address,
+  Customer,
+  Money,
+  Order,
+  OrderDiscount,
+  OrderProduct,
+  OrderVariant,
+} from '../../model/entities.js';
 import { addMoney, multiplyMoney } from '../../model/money.js';
 import type { WireAddress, WireCustomer, WireOrder, WirePicture } from './answers.js';
 import { toVariantId } from './ids.js';
@@ -51,10 +59,22 @@ export function toOrder(order: WireOrder, context: OrderContext): Order {
     fulfillmentStatus: order.status || undefined,
     processedAt: toIsoDate(order.date_created),
     subtotalPrice: money(order.subtotal_inc_tax),
+    discount: toDiscount(order, currencyCode),
     totalShippingPrice: money(order.shipping_cost_inc_tax),
     totalPrice: money(order.total_inc_tax),
     products: linesOf(order).map((line) => toOrderProduct(line, currencyCode, context)),
   };
+}
+
+/** The platform's subtotal is before its coupons and discounts. */
+function toDiscount(order: WireOrder, currencyCode: string): OrderDiscount | undefined {
+  const [first, ...others] = [order.coupon_discount, order.discount_amount].flatMap((amount) =>
+    amount ? [{ amount, currencyCode }] : [],
+  );
+  const amount = first && addMoney(first, ...others);
+  if (!amount || Number(amount.amount) === 0) return undefined;
+  const codes = linesOf(order).flatMap((line) => (line.applied_discounts ?? []).flatMap(({ code }) => code || []));
+  return { codes: [...new Set(codes)], amount };
 }
 
 /** Converts a date to ISO 8601. The platform sends the format of mails: 'Thu, 02 Jan 2025 10:00:00 +0000' */

@@ -2,7 +2,14 @@
 import { countryName } from '../../countries.js';
 import type { AddressInput, AddressOutcome } from '../../shop/customer/addresses.js';
 import { problemText } from '../../shop/customer/customerProblems.js';
-import type { Address, AddressRecord, CustomerRecord, OrderLine, OrderRecord } from '../../shop/records.js';
+import type {
+  Address,
+  AddressRecord,
+  CustomerRecord,
+  OrderDiscount,
+  OrderLine,
+  OrderRecord,
+} from '../../shop/records.js';
 import { pictureAddress } from '../pictures/address.js';
 import { connectionOf, type ConnectionArgs } from '../shopify_graphql/execution/connection.js';
 import { entryId, globalId, parseGlobalId } from '../shopify_graphql/ids.js';
@@ -110,10 +117,19 @@ const orderAddress = ({ number, address }: OrderRecord): AddressView => ({
   address,
 });
 
+const applicationOf = ({ code, minor }: OrderDiscount, index: number) => ({
+  kind: code === undefined ? 'automaticDiscount' : 'discountCode',
+  index,
+  targetType: minor > 0 ? 'LINE_ITEM' : 'SHIPPING_LINE',
+  ...(code === undefined ? { title: 'Discount' } : { code }),
+});
+
 const order: Record<string, Resolver<OrderRecord, never>> = {
   billingAddress: orderAddress,
   cancelledAt: ({ cancelledAt }) => cancelledAt ?? null,
   createdAt: ({ placedAt }) => placedAt,
+  discountApplications: ({ discounts = [] }, args: ConnectionArgs) =>
+    connectionOf(discounts.map(applicationOf), args, ({ index }) => index),
   financialStatus: ({ payment }) => payment?.toUpperCase() ?? null,
   fulfillmentStatus: ({ fulfillment }) => fulfillment.toUpperCase(),
   id: ({ number }) => globalId('Order', number),

@@ -115,6 +115,9 @@ export const typeDefinitions = /* GraphQL */ `
     cancelledAt: DateTime
     createdAt: DateTime!
     currencyCode: CurrencyCode!
+    discountApplications(
+      after: String, before: String, first: Int, last: Int, reverse: Boolean = false
+    ): DiscountApplicationConnection!
     email: String
     financialStatus: OrderFinancialStatus
     fulfillmentStatus: OrderFulfillmentStatus!
@@ -148,6 +151,29 @@ export const typeDefinitions = /* GraphQL */ `
   type OrderEdge {
     cursor: String!
     node: Order!
+  }
+
+  interface DiscountApplication {
+    targetType: DiscountApplicationTargetType!
+  }
+  type AutomaticDiscountApplication implements DiscountApplication {
+    targetType: DiscountApplicationTargetType!
+    title: String!
+  }
+  type DiscountCodeApplication implements DiscountApplication {
+    code: String!
+    targetType: DiscountApplicationTargetType!
+  }
+  enum DiscountApplicationTargetType { LINE_ITEM SHIPPING_LINE }
+
+  type DiscountApplicationConnection {
+    edges: [DiscountApplicationEdge!]!
+    nodes: [DiscountApplication!]!
+    pageInfo: PageInfo!
+  }
+  type DiscountApplicationEdge {
+    cursor: String!
+    node: DiscountApplication!
   }
 
   type LineItem {

@@ -85,6 +85,7 @@ const typeNames = {
   cartAddress: 'CartDeliveryAddress',
   cartNotReady: 'CartStatusNotReady',
   codeDiscount: 'CartCodeDiscountAllocation',
+  automaticDiscount: 'AutomaticDiscountApplication',
   discountCode: 'DiscountCodeApplication',
   giftCard: 'AppliedGiftCard',
   location: 'Location',

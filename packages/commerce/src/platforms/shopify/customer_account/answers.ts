@@ -36,6 +36,10 @@ const order = v.object({
   subtotal: v.nullable(money),
   totalShipping: money,
   totalPrice: money,
+  // A discount of the shop's own has no code.
+  discountApplications: v.object({
+    nodes: v.array(v.object({ targetType: text, code: v.optional(text) })),
+  }),
   lineItems: v.object({
     nodes: v.array(
       v.object({

@@ -41,6 +41,14 @@ const orderFields = /* GraphQL */ `
     totalPrice {
       ...moneyFields
     }
+    discountApplications(first: 10) {
+      nodes {
+        targetType
+        ... on DiscountCodeApplication {
+          code
+        }
+      }
+    }
     lineItems(first: 250) {
       nodes {
         title

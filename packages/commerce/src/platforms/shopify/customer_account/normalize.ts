@@ -3,6 +3,7 @@ import type { Address, AddressInput, Customer, Order, OrderProduct } from '../..
 import type { RefusalCode, UserError } from '../../../port/refusals.js';
 import { orUndefined, toAddress as toMailingAddress, toBareId } from '../storefront/normalizeCustomer.js';
 import { variantTitle } from '../shared/normalize.js';
+import { orderSums } from '../shared/orderSums.js';
 import type { AddressPayload, WireAddress, WireCustomer, WireOrder } from './answers.js';
 import type { CustomerAddressInput } from './wire.js';
 import { zoneCodeOf } from './zones.js';
@@ -22,17 +23,20 @@ export const toCustomer = (customer: WireCustomer): Customer => ({
 export const toAddress = ({ phoneNumber, territoryCode, ...address }: WireAddress): Address =>
   toMailingAddress({ ...address, phone: phoneNumber, countryCodeV2: territoryCode });
 
-export const toOrder = (order: WireOrder, imageUrl: (src: string) => string): Order => ({
-  id: toBareId(order.id),
-  name: order.name,
-  financialStatus: order.financialStatus ?? undefined,
-  fulfillmentStatus: order.fulfillmentStatus,
-  processedAt: order.processedAt,
-  subtotalPrice: order.subtotal ?? undefined,
-  totalShippingPrice: order.totalShipping,
-  totalPrice: order.totalPrice,
-  products: order.lineItems.nodes.map((line) => toOrderProduct(line, imageUrl)),
-});
+export function toOrder(order: WireOrder, imageUrl: (src: string) => string): Order {
+  const products = order.lineItems.nodes.map((line) => toOrderProduct(line, imageUrl));
+  return {
+    id: toBareId(order.id),
+    name: order.name,
+    financialStatus: order.financialStatus ?? undefined,
+    fulfillmentStatus: order.fulfillmentStatus,
+    processedAt: order.processedAt,
+    ...orderSums(order.subtotal, products, order.discountApplications),
+    totalShippingPrice: order.totalShipping,
+    totalPrice: order.totalPrice,
+    products,
+  };
+}
 
 const toOrderProduct = (
   line: WireOrder['lineItems']['nodes'][number],

@@ -77,6 +77,14 @@ export type CustomerOrdersQuery = {
         subtotal: { amount: string; currencyCode: string } | null;
         totalShipping: { amount: string; currencyCode: string };
         totalPrice: { amount: string; currencyCode: string };
+        discountApplications: {
+          nodes: Array<
+            | { targetType: string }
+            | { code: string; targetType: string }
+            | { targetType: string }
+            | { targetType: string }
+          >;
+        };
         lineItems: {
           nodes: Array<{
             title: string;
@@ -103,6 +111,11 @@ export type OrderFieldsFragment = {
   subtotal: { amount: string; currencyCode: string } | null;
   totalShipping: { amount: string; currencyCode: string };
   totalPrice: { amount: string; currencyCode: string };
+  discountApplications: {
+    nodes: Array<
+      { targetType: string } | { code: string; targetType: string } | { targetType: string } | { targetType: string }
+    >;
+  };
   lineItems: {
     nodes: Array<{
       title: string;
@@ -132,6 +145,11 @@ export type CustomerOrderQuery = {
     subtotal: { amount: string; currencyCode: string } | null;
     totalShipping: { amount: string; currencyCode: string };
     totalPrice: { amount: string; currencyCode: string };
+    discountApplications: {
+      nodes: Array<
+        { targetType: string } | { code: string; targetType: string } | { targetType: string } | { targetType: string }
+      >;
+    };
     lineItems: {
       nodes: Array<{
         title: string;

@@ -116,6 +116,13 @@ describe('spec §3: an order', () => {
     subtotalPrice: usd('178.0'),
     totalShippingPrice: usd('12.0'),
     totalPrice: usd('190.0'),
+    discountApplications: {
+      nodes: [
+        { targetType: 'SHIPPING_LINE', code: 'SHIPFREE' },
+        { targetType: 'LINE_ITEM', code: 'WELCOME10' },
+        { targetType: 'LINE_ITEM' },
+      ],
+    },
     lineItems: { nodes: [line] },
   };
   const context = { baseUrl: 'https://shop.test', imageUrl: (src: string) => `https://proxy.test/?${src}` };
@@ -127,7 +134,8 @@ describe('spec §3: an order', () => {
       financialStatus: 'PAID',
       fulfillmentStatus: 'FULFILLED',
       processedAt: '2026-05-02T09:05:00Z',
-      subtotalPrice: usd('178.0'),
+      subtotalPrice: usd('198.0'),
+      discount: { codes: ['WELCOME10'], amount: usd('20.0') },
       totalShippingPrice: usd('12.0'),
       totalPrice: usd('190.0'),
       products: [
@@ -144,6 +152,13 @@ describe('spec §3: an order', () => {
         },
       ],
     });
+  });
+
+  it('has no discount if its lines are not all there, or cost what the subtotal says', () => {
+    for (const subtotalPrice of [usd('300.0'), usd('198.0')]) {
+      const { discount, subtotalPrice: shown } = toOrder({ ...order, subtotalPrice }, context);
+      expect([discount, shown]).toEqual([undefined, subtotalPrice]);
+    }
   });
 
   it('lacks values that the platform does not send', () => {

@@ -210,6 +210,14 @@ export const orderFields = /* GraphQL */ `
     totalPrice {
       ...moneyFields
     }
+    discountApplications(first: 10) {
+      nodes {
+        targetType
+        ... on DiscountCodeApplication {
+          code
+        }
+      }
+    }
     lineItems(first: 250) {
       nodes {
         title

@@ -5,6 +5,7 @@ import { CommerceError } from '../../../port/errors.js';
 import { variantTitle } from '../shared/normalize.js';
 import type { Answer } from './answers.js';
 import { toImage, type NormalizeContext } from './normalize.js';
+import { orderSums } from '../shared/orderSums.js';
 import { toPage, type Connection } from '../shared/pages.js';
 
 type WireCustomer = NonNullable<Answer<'customer'>['customer']>;
@@ -72,17 +73,20 @@ export function toAddressPage<Node>(page: Connection<Node>, convert: (node: Node
   return { items: whole, ...(next !== undefined && { next }), ...(incomplete > 0 && { incomplete }) };
 }
 
-export const toOrder = (order: WireOrder, context: NormalizeContext): Order => ({
-  id: toBareId(order.id),
-  name: order.name,
-  financialStatus: order.financialStatus ?? undefined,
-  fulfillmentStatus: order.fulfillmentStatus,
-  processedAt: order.processedAt,
-  subtotalPrice: order.subtotalPrice ?? undefined,
-  totalShippingPrice: order.totalShippingPrice,
-  totalPrice: order.totalPrice,
-  products: order.lineItems.nodes.map((line) => toOrderProduct(line, context)),
-});
+export function toOrder(order: WireOrder, context: NormalizeContext): Order {
+  const products = order.lineItems.nodes.map((line) => toOrderProduct(line, context));
+  return {
+    id: toBareId(order.id),
+    name: order.name,
+    financialStatus: order.financialStatus ?? undefined,
+    fulfillmentStatus: order.fulfillmentStatus,
+    processedAt: order.processedAt,
+    ...orderSums(order.subtotalPrice, products, order.discountApplications),
+    totalShippingPrice: order.totalShippingPrice,
+    totalPrice: order.totalPrice,
+    products,
+  };
+}
 
 const toOrderProduct = (line: WireOrderLine, context: NormalizeContext): OrderProduct => ({
   title: line.title,

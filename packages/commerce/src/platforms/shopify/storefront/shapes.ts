@@ -127,6 +127,10 @@ export const order = v.object({
   subtotalPrice: v.nullable(money),
   totalShippingPrice: money,
   totalPrice: money,
+  // A discount of the shop's own has no code.
+  discountApplications: v.object({
+    nodes: v.array(v.object({ targetType: text, code: v.optional(text) })),
+  }),
   lineItems: v.object({
     nodes: v.array(
       v.object({

@@ -1189,6 +1189,14 @@ export type CustomerOrdersQuery = {
         subtotalPrice: { amount: string; currencyCode: string } | null;
         totalShippingPrice: { amount: string; currencyCode: string };
         totalPrice: { amount: string; currencyCode: string };
+        discountApplications: {
+          nodes: Array<
+            | { targetType: string }
+            | { code: string; targetType: string }
+            | { targetType: string }
+            | { targetType: string }
+          >;
+        };
         lineItems: {
           nodes: Array<{
             title: string;
@@ -1217,6 +1225,11 @@ export type OrderFieldsFragment = {
   subtotalPrice: { amount: string; currencyCode: string } | null;
   totalShippingPrice: { amount: string; currencyCode: string };
   totalPrice: { amount: string; currencyCode: string };
+  discountApplications: {
+    nodes: Array<
+      { targetType: string } | { code: string; targetType: string } | { targetType: string } | { targetType: string }
+    >;
+  };
   lineItems: {
     nodes: Array<{
       title: string;

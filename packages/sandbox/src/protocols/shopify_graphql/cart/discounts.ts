@@ -1,6 +1,7 @@
 /** Resolvers of discounts and gift cards of carts. */
 import type { DiscountData } from '../../../shop/data.js';
 import { idOf } from '../../../shop/catalog/catalog.js';
+import type { Money } from '../../../shop/money.js';
 import type { CartRecord, OrderRecord } from '../../../shop/records.js';
 import { globalId } from '../ids.js';
 import { moneyV2 } from '../money.js';
@@ -71,14 +72,30 @@ const allocation: Record<string, Resolver<CodeDiscountView, never>> = {
   targetType: ({ discount }, _, context) => applicationOf(discount, context).targetType,
 };
 
-/** Returns the codes that reduced an order, without codes that the shop no longer has. */
-export const orderDiscounts = ({ discounts = [] }: OrderRecord, context: Context) =>
-  discounts.flatMap(({ code }) => {
-    const discount = code === undefined ? undefined : context.shop.discounts.find(code);
-    return discount
-      ? [{ kind: 'discountCode', code: discount.code, applicable: true, ...applicationOf(discount, context) }]
-      : [];
+/** Returns the discounts of an order. It leaves out codes that the shop no longer has. */
+export const orderDiscounts = ({ discounts = [], currencyCode }: OrderRecord, context: Context) =>
+  discounts.flatMap(({ code, minor }): ApplicationView[] => {
+    if (code === undefined) return [automaticApplication({ minor, currencyCode })];
+    const discount = context.shop.discounts.find(code);
+    return discount ? [{ kind: 'discountCode', code, applicable: true, ...applicationOf(discount, context) }] : [];
   });
+
+interface ApplicationView extends ReturnType<typeof applicationOf> {
+  kind: 'discountCode' | 'automaticDiscount';
+  code?: string;
+  applicable?: boolean;
+  title?: string;
+}
+
+/** A discount that needs no code. */
+const automaticApplication = (money: Money) => ({
+  kind: 'automaticDiscount' as const,
+  allocationMethod: 'ACROSS',
+  targetSelection: 'ALL',
+  targetType: 'LINE_ITEM',
+  title: 'Discount',
+  value: { kind: 'money', ...moneyV2(money) },
+});
 
 export const giftCardId = (code: string): string => globalId('AppliedGiftCard', idOf(`gift card ${code}`));
 

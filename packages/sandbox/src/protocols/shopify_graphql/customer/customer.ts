@@ -141,7 +141,11 @@ const order: Record<string, Resolver<OrderView, never>> = {
   currentTotalTax: amount(() => 0),
   customAttributes: ({ order }) => order.attributes ?? [],
   discountApplications: ({ order }, args: ConnectionArgs, context) =>
-    connectionOf(orderDiscounts(order, context), args, ({ code }) => code),
+    connectionOf(
+      orderDiscounts(order, context).map((discount, index) => ({ ...discount, index })),
+      args,
+      ({ index }) => index,
+    ),
   edited: () => false,
   email: (view) => view.order.email,
   financialStatus: (view) => view.order.payment?.toUpperCase() ?? null,

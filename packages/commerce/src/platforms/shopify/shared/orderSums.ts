@@ -1,0 +1,24 @@
+import type { Money, Order, OrderProduct } from '../../../model/entities.js';
+import { addMoney, compareMoney, multiplyMoney } from '../../../model/money.js';
+
+/** An order's discounts, as both of the platform's APIs have them. */
+interface DiscountApplications {
+  nodes: readonly { targetType: string; code?: string | undefined }[];
+}
+
+/**
+ * Returns the subtotal before discounts, and what they take off. The platform's subtotal is after discounts, and the sum of the lines is
+ * before them. Of an order with more lines than were read, only the platform's subtotal is known.
+ */
+export function orderSums(
+  subtotal: Money | null,
+  products: readonly OrderProduct[],
+  { nodes }: DiscountApplications,
+): Pick<Order, 'subtotalPrice' | 'discount'> {
+  if (!subtotal) return {};
+  const [first, ...others] = products.flatMap(({ originalTotalPrice: price }) => price ?? []);
+  const full = first && addMoney(first, ...others);
+  if (!full || compareMoney(full, subtotal) <= 0) return { subtotalPrice: subtotal };
+  const codes = nodes.flatMap(({ targetType, code }) => (targetType === 'LINE_ITEM' && code ? [code] : []));
+  return { subtotalPrice: full, discount: { codes, amount: addMoney(full, multiplyMoney(subtotal, -1)) } };
+}
