@@ -58,6 +58,7 @@ export type {
   Money,
   OptionValue,
   Order,
+  OrderDiscount,
   OrderProduct,
   OrderVariant,
   Product,

@@ -43,6 +43,8 @@ export const messages = {
   /** What a screen reader hears of a range, whose dash it would pass over. */
   priceRange: '{min} to {max}',
   priceUnknown: 'n/a',
+  /** A price of zero. */
+  priceFree: 'Free',
   /** Names a table without a caption, which the keys can scroll. */
   table: 'Table',
   /** What kind of message an alert or a toast is, before its text. */

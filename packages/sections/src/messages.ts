@@ -25,6 +25,8 @@ const english = {
   regularPrice: 'Regular price',
   /** Shown for a product without a price. */
   priceUnknown: '0.00 USD',
+  /** A price of zero, also of the shipping. */
+  priceFree: 'Free',
 
   // Lists of products
   soldOut: 'Sold out',
@@ -128,6 +130,8 @@ const english = {
   /** Labels of the prices of an order. The subtotal has the cart's label. */
   shipping: 'Shipping',
   total: 'Total',
+  /** A discount of an order that needed no code. */
+  discountWithoutCode: 'Discount',
   loadingOrders: 'Loading your orders',
   loadingOrder: 'Loading your order',
   ordersFailed: 'Your orders could not be loaded.',

@@ -37,6 +37,13 @@ export const NotReduced = meta.story({
   },
 });
 
+export const Free = meta.story({
+  args: { price: usd('0.00'), compareAtPrice: usd('12.00') },
+  play: async ({ canvasElement }) => {
+    await expect(text(canvasElement)).toBe('Sale price Free Regular price $12.00');
+  },
+});
+
 export const Range = meta.story({
   args: { maxPrice: usd('72.5') },
   play: async ({ canvas, canvasElement }) => {

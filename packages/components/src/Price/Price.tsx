@@ -4,11 +4,11 @@ import { fill } from '../internal/formatMessage.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
 import { messages as english, type Messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { compareMoney, formatMoney, formatMoneyRange, type Money, type MoneyFormat } from './money.js';
+import { compareMoney, formatMoney, formatMoneyRange, isFree, type Money, type MoneyFormat } from './money.js';
 import { Amount, Root } from './Price.styles.js';
 
 export interface PriceProps extends DomProps {
-  /** The price, such as `{ amount: '1299.50', currencyCode: 'USD' }`. `undefined`, for an unknown price, shows 'n/a'. */
+  /** The price, such as `{ amount: '1299.50', currencyCode: 'USD' }`. Zero shows 'Free'. `undefined`, for an unknown price, shows 'n/a'. */
   price: Money | undefined;
   /** The highest of several prices, such as a product's variants. If it is above `price`, both show as a range. Screen readers announce '$10.00 to $20.00'. */
   maxPrice?: Money | undefined;
@@ -26,7 +26,7 @@ export interface PriceProps extends DomProps {
    */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Texts in another language. Default: English. */
-  messages?: Partial<Pick<Messages, 'salePrice' | 'regularPrice' | 'priceRange' | 'priceUnknown'>>;
+  messages?: Partial<Pick<Messages, 'salePrice' | 'regularPrice' | 'priceRange' | 'priceUnknown' | 'priceFree'>>;
 }
 
 /**
@@ -54,7 +54,7 @@ export function Price({
   const shown = isRange ? (
     <Range from={price} to={maxPrice} format={format} template={texts.priceRange} />
   ) : (
-    <Amount>{formatMoney(price, format)}</Amount>
+    <Amount>{isFree(price) ? texts.priceFree : formatMoney(price, format)}</Amount>
   );
   const isReduced = compareAtPrice !== undefined && compareMoney(compareAtPrice, isRange ? maxPrice : price) > 0;
   if (!isReduced) return <Root {...root}>{shown}</Root>;

@@ -54,6 +54,8 @@ export const formatMoney = (
 export const formatMoneyRange = (from: Money, to: Money, format: MoneyFormat): string =>
   formatter(from.currencyCode, format).formatRange(decimal(from), decimal(to));
 
+export const isFree = (money: Money): boolean => Number(decimal(money)) === 0;
+
 /** Returns a negative number if `a` is less than `b`, 0 if they are equal, and a positive number if `a` is more. */
 export function compareMoney(a: Money, b: Money): number {
   if (a.currencyCode !== b.currencyCode)

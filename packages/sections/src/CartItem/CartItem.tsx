@@ -6,11 +6,12 @@ import {
   type CartItem as Line,
   type CartItemRecords,
 } from '@vitrine/commerce';
-import { Badge, Button, formatMessage, formatMoney, NumberInput, Text, useIsHydrated } from '@vitrine/components';
+import { Badge, Button, formatMessage, NumberInput, Text, useIsHydrated } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import type { CartNotice } from '../cartState/notice.js';
 import type { LineNews } from '../cartState/seen.js';
+import { priceText } from '../internal/priceText.js';
 import { Notice } from '../Notice/Notice.js';
 import { Picture } from '../Picture/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -75,7 +76,7 @@ export function CartItem({
             )}
           </Name>
           <Amount data-pending={isPending || undefined}>
-            {formatMoney(multiplyMoney(item.price, item.quantity), { locale })}
+            {priceText(multiplyMoney(item.price, item.quantity), messages, locale)}
           </Amount>
         </Top>
         {item.subtitle && !isSaidByOptions(item) && (
@@ -90,7 +91,7 @@ export function CartItem({
         ))}
         {item.quantity > 1 && (
           <Text as="span" size="sm" tone="quiet" isTabular>
-            {formatMessage(messages.each, { price: formatMoney(item.price, { locale }) })}
+            {formatMessage(messages.each, { price: priceText(item.price, messages, locale) })}
           </Text>
         )}
         {news && <News item={item} news={news} />}
@@ -128,7 +129,7 @@ const isSaidByOptions = ({ subtitle, options }: Line) => subtitle === options?.m
 function News({ item, news }: { item: Line; news: LineNews }) {
   const { messages, locale } = useShop();
   const texts = [
-    news.price && formatMessage(messages.priceChanged, { price: formatMoney(news.price, { locale }) }),
+    news.price && formatMessage(messages.priceChanged, { price: priceText(news.price, messages, locale) }),
     news.quantity &&
       formatMessage(messages.quantityLowered, { quantity: item.quantity, wanted: news.quantity }, locale),
   ];

@@ -1,4 +1,4 @@
-import { ReadShop, withPage } from '@vitrine/story-kit/platform';
+import { ReadShop, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { expect, within } from 'storybook/test';
 import { OrderDetails } from './OrderDetails.js';
@@ -28,6 +28,8 @@ const ownOrder = (title: string) => ({
   ),
 });
 
+const home = { firstName: 'Robin', lastName: 'Ito', address1: '1 Mill Lane', city: 'Bend', countryCode: 'US' };
+
 const textOf = (element: HTMLElement) => element.parentElement?.textContent;
 
 export const Default = meta.story({
@@ -47,17 +49,45 @@ export const Default = meta.story({
     await expect(lamp.getByText('Carbide Lamp')).toBeVisible();
     await expect(lamp.getByText('$64.00')).toBeVisible();
     for (const label of ['Subtotal', 'Shipping', 'Total']) {
-      await expect(textOf(canvas.getByText(label))).toMatch(/\$\d+\.\d\d$/);
+      await expect(textOf(canvas.getByText(label))).toMatch(/(Free|\$\d+\.\d\d)$/);
     }
   },
 });
 
-/** A discounted line shows both prices. */
+const amountOf = (label: HTMLElement) => Number(textOf(label)?.replace(/[^-.\d]/g, '') || 0);
+
+/** A discounted line shows both prices. The table adds up: the goods, less the discount, and the shipping. */
 export const Discount = meta.story({
   ...ownOrder('Rear Rack'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Sale price'))[0]).toBeInTheDocument();
     await expect(canvas.getAllByText('Regular price')[0]).toBeInTheDocument();
+    const [subtotal = 0, discount = 0, shipping = 0, total] = ['Subtotal', 'Discount', 'Shipping', 'Total'].map(
+      (label) => amountOf(canvas.getByText(label)),
+    );
+    await expect(discount).toBeLessThan(0);
+    await expect(subtotal + discount + shipping).toBeCloseTo(total!);
+  },
+});
+
+/** The checkout's code is named, and shipping for nothing is free. */
+export const DiscountCode = meta.story({
+  tags: ['proof'],
+  parameters: {
+    sandbox: {
+      customer: 'robin@example.com',
+      cart: [{ product: 'enamel-kettle' }],
+      arrange: ({ shop }: StoryShop['sandbox']) => {
+        const [cart] = shop.store.all('cart');
+        shop.changeCart(cart!, { discountCodes: ['NORTH10'] });
+        shop.placeOrder(cart!.token, { email: 'robin@example.com', address: home });
+      },
+    },
+  },
+  ...ownOrder('Enamel Kettle'),
+  play: async ({ canvas }) => {
+    await expect(textOf(await canvas.findByText('Discount NORTH10'))).toMatch(/-\$\d+\.\d\d$/);
+    await expect(textOf(canvas.getByText('Shipping'))).toBe('ShippingFree');
   },
 });
 

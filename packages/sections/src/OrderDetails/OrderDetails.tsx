@@ -1,7 +1,9 @@
 'use client';
-import type { Money, Order } from '@vitrine/commerce';
-import { formatMessage, Heading, Price } from '@vitrine/components';
+import { multiplyMoney, type Money, type Order, type OrderDiscount } from '@vitrine/commerce';
+import { formatMessage, formatMoney, Heading } from '@vitrine/components';
 import type { ReactNode } from 'react';
+import { priceText } from '../internal/priceText.js';
+import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Line, Lines, Placed, Root, States, Top, Totals } from './OrderDetails.styles.js';
 import { OrderProducts } from './OrderProducts.js';
@@ -18,7 +20,7 @@ export interface OrderDetailsProps {
 /** One order: its date, status, products and prices. Unknown values show as 'n/a'. */
 export function OrderDetails({ order, headingLevel = 2 }: OrderDetailsProps) {
   const { messages } = useShop();
-  const { name, financialStatus, fulfillmentStatus } = order;
+  const { name, financialStatus, fulfillmentStatus, discount } = order;
   return (
     <Root>
       <Top>
@@ -36,7 +38,8 @@ export function OrderDetails({ order, headingLevel = 2 }: OrderDetailsProps) {
       <OrderProducts products={order.products} />
       <Totals>
         <Amount label={messages.subtotal} price={order.subtotalPrice} />
-        <Amount label={messages.shipping} price={order.totalShippingPrice} />
+        {discount && <Amount label={discountLabel(discount, messages)} price={multiplyMoney(discount.amount, -1)} />}
+        <Amount label={messages.shipping} price={order.totalShippingPrice} canBeFree />
         <Amount label={messages.total} price={order.totalPrice} />
       </Totals>
     </Root>
@@ -50,13 +53,24 @@ const Term = ({ label, children }: { label: string; children: ReactNode }) => (
   </Line>
 );
 
-function Amount({ label, price }: { label: string; price: Money | undefined }) {
+const discountLabel = ({ codes }: OrderDiscount, messages: Messages) =>
+  codes.length > 0 ? formatMessage(messages.discount, { code: codes.join(', ') }) : messages.discountWithoutCode;
+
+interface AmountProps {
+  label: string;
+  price: Money | undefined;
+  /** Whether zero shows as 'Free'. A sum of zero is no gift. Default: `false`. */
+  canBeFree?: boolean;
+}
+
+function Amount({ label, price, canBeFree = false }: AmountProps) {
   const { messages, locale } = useShop();
   return (
     <Lines>
       <dt>{label}</dt>
       <dd>
-        <Price price={price} locale={locale} messages={{ priceUnknown: messages.notAvailable }} />
+        {price && (canBeFree ? priceText(price, messages, locale) : formatMoney(price, { locale }))}
+        {!price && messages.notAvailable}
       </dd>
     </Lines>
   );

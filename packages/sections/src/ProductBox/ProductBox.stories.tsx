@@ -334,7 +334,7 @@ export const Euro = meta.story({
 export const Free = meta.story({
   tags: ['proof'],
   ...page('printed-catalogue'),
-  play: async ({ canvas }) => expect(await canvas.findByText('$0.00')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Free')).toBeVisible(),
 });
 
 export const Dear = meta.story({

@@ -1,9 +1,11 @@
 'use client';
 import type { SearchHit } from '@vitrine/commerce';
-import { ComboBox, formatMessage, formatMoney, type ImageLoader } from '@vitrine/components';
+import { ComboBox, formatMessage, type ImageLoader } from '@vitrine/components';
 import { RotateCcwIcon } from '@vitrine/components/icons';
 import { useMemo, useState, type Ref } from 'react';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
+import { priceText } from '../internal/priceText.js';
+import type { Messages } from '../messages.js';
 import { Picture } from '../Picture/Picture.js';
 import { useRecentSearches, useSuggestions } from '../searchState/useSuggestions.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -32,8 +34,8 @@ export function SearchSuggestions({ text, onTextChange, onSearch, onProduct, ...
   const recent = useRecentSearches();
   const isEmpty = text.trim() === '';
   const items = useMemo(
-    () => (isEmpty ? recent.map(toRecent) : hits.map((hit) => toProduct(hit, locale, imageLoader))),
-    [isEmpty, recent, hits, locale, imageLoader],
+    () => (isEmpty ? recent.map(toRecent) : hits.map((hit) => toProduct(hit, messages, locale, imageLoader))),
+    [isEmpty, recent, hits, messages, locale, imageLoader],
   );
   const [chosen, setChosen] = useState<string | null>(null);
   const onChange = (value: string | null) => {
@@ -70,10 +72,11 @@ const toRecent = (query: string) => ({ value: `?${query}`, label: query, icon: <
 
 function toProduct(
   { slug, name, brand, price, media: [picture] }: SearchHit,
+  messages: Messages,
   locale: string,
   imageLoader: ImageLoader | undefined,
 ) {
-  const facts = [brand, price && formatMoney(price, { locale })].filter(Boolean).join(' · ');
+  const facts = [brand, price && priceText(price, messages, locale)].filter(Boolean).join(' · ');
   return {
     value: `/${slug.replace(/^\//, '')}`,
     label: name,

@@ -32,6 +32,7 @@ export const arabicMessages: Partial<Messages> = {
   notifications: 'الإشعارات',
   salePrice: 'السعر بعد التخفيض',
   regularPrice: 'السعر المعتاد',
+  priceFree: 'مجّانًا',
   pagination: 'صفحات القائمة',
   page: 'الصفحة {page}',
   previousPage: 'الصفحة السابقة',

@@ -101,6 +101,8 @@ export const messages: Partial<Messages> = {
   price: 'السعر',
   salePrice: 'السعر بعد التخفيض',
   regularPrice: 'السعر المعتاد',
+  priceFree: 'مجّانًا',
+  discountWithoutCode: 'تخفيض',
   soldOut: 'نفد',
   products: 'المنتجات',
   productCount: {
