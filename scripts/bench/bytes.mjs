@@ -1,8 +1,9 @@
 // Client bytes: the growth of an app's bundle, gzipped, without React.
 import { gzip } from '../check/size/bundling.mjs';
+import { kB, table } from '../run/tables.mjs';
 import { bundle, minifyCss, moduleBelow, moduleUsing } from './bundle.mjs';
 import { libraries, nativeSelects, parts } from './libraries.mjs';
-import { kB, ratio, table, verdict } from './report.mjs';
+import { ratio, verdict } from './report.mjs';
 
 /**
  * Floors in bytes: the same part with react-aria's hooks and styled-components, written by hand without our code, as measured before this

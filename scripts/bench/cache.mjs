@@ -5,14 +5,15 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { install } from '../run/install.mjs';
 import { Failure, main } from '../run/programs.mjs';
+import { readOptions } from '../run/options.mjs';
 import { withShop } from '../run/withShop.mjs';
-import { ms, ratio, table, verdict } from './report.mjs';
-import { listing, numberOf } from './withSites.mjs';
+import { table } from '../run/tables.mjs';
+import { ms, ratio, verdict } from './report.mjs';
+import { listing } from './withSites.mjs';
 
-// A page is fresh for 300 s, and both passes must be done by then.
-const pages = numberOf('pages', 12_000);
-/** The cache's room in memory, in MB: the rest of the pages is in its file. */
-const room = numberOf('memory', 128);
+// A page is fresh for 300 s, and both passes must be done by then. The memory is the room of the cache, in MB: the rest of the pages is in
+// its file.
+const { pages, memory: room } = readOptions({ pages: 12_000, memory: 128 });
 /** Milliseconds of a page, and megabytes of the server. */
 const goals = { page: 1, memory: 400 };
 

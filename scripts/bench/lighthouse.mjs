@@ -2,13 +2,14 @@
 // It uses the setting for phones with simulated throttling, and the median of the rounds.
 import { launchChromium } from '../browsers/browser.mjs';
 import { main } from '../run/programs.mjs';
+import { readOptions } from '../run/options.mjs';
 import { freePort } from '../run/port.mjs';
 import { installIn } from '../run/install.mjs';
-import { table, verdict } from './report.mjs';
-import { median } from './statistics.mjs';
-import { listing, numberOf, withSites } from './withSites.mjs';
+import { median, table } from '../run/tables.mjs';
+import { verdict } from './report.mjs';
+import { listing, withSites } from './withSites.mjs';
 
-const rounds = numberOf('rounds', 5);
+const { rounds } = readOptions({ rounds: 5 });
 /** The maximum number of points that a page may be below the plain page. */
 const goal = 4;
 

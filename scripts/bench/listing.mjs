@@ -12,13 +12,10 @@ import {
 import { createSandbox, sampleShop } from '@vitrine/sandbox';
 import { buildPackages } from '../run/build.mjs';
 import { main } from '../run/programs.mjs';
+import { readOptions } from '../run/options.mjs';
 
-const sizes = (
-  process.argv.find((argument) => argument.startsWith('--products='))?.slice('--products='.length) ??
-  '50,1000,10000,100000'
-)
-  .split(',')
-  .map(Number);
+const { products = '50,1000,10000,100000' } = readOptions({}, 'products');
+const sizes = products.split(',').map(Number);
 const perPage = 24;
 
 const baseUrl = 'https://northlane.test';

@@ -1,11 +1,12 @@
 // Measures a cached page's requests per second, compared with a plain static page of Next.js in the same run: npm run load [-- --seconds=8]
 import { main } from '../run/programs.mjs';
+import { readOptions } from '../run/options.mjs';
 import { installIn } from '../run/install.mjs';
-import { kB, ratio, table, verdict } from './report.mjs';
-import { median } from './statistics.mjs';
-import { listing, numberOf, withSites } from './withSites.mjs';
+import { kB, median, table } from '../run/tables.mjs';
+import { ratio, verdict } from './report.mjs';
+import { listing, withSites } from './withSites.mjs';
 
-const seconds = numberOf('seconds', 8);
+const { seconds } = readOptions({ seconds: 8 });
 const rounds = 3;
 const goal = 0.6;
 

@@ -1,9 +1,9 @@
 // Runs in the page: mounts, rerenders and removes 500 buttons of the library that is bundled as 'app', and keeps the median times.
+import { median } from '../run/tables.mjs';
 import { Press, Provider } from 'app';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { median } from './statistics.mjs';
 
 const indices = Array.from({ length: 500 }, (_, index) => index);
 let show;

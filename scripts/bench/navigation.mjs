@@ -4,11 +4,12 @@
 // It uses a phone's screen and slows the processor four times. The time ends with the painted frame that contains the product's heading.
 import { launchChromium } from '../browsers/browser.mjs';
 import { main } from '../run/programs.mjs';
-import { ms, ratio, table, verdict } from './report.mjs';
-import { median } from './statistics.mjs';
-import { listing, numberOf, withSites } from './withSites.mjs';
+import { readOptions } from '../run/options.mjs';
+import { median, table } from '../run/tables.mjs';
+import { ms, ratio, verdict } from './report.mjs';
+import { listing, withSites } from './withSites.mjs';
 
-const rounds = numberOf('rounds', 9);
+const { rounds } = readOptions({ rounds: 9 });
 const slowdown = 4;
 const goal = 1;
 /** The time that the pointer rests on the link before the press, in ms. */

@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzip } from '../check/size/bundling.mjs';
 import { runOrFail } from '../run/programs.mjs';
+import { kB, table } from '../run/tables.mjs';
 import { bench, root } from './libraries.mjs';
-import { kB, ratio, table, verdict } from './report.mjs';
+import { ratio, verdict } from './report.mjs';
 
 const app = join(bench, '.cache/next-app');
 const goals = { onServer: 0, button: 1.18 };

@@ -1,17 +1,10 @@
-// Texts and tables of the report.
+// Texts of the report.
 import { availableParallelism } from 'node:os';
 import { libraries, versionOf } from './libraries.mjs';
 
-export const kB = (bytes) => (bytes / 1000).toFixed(1);
 export const ms = (time) => time.toFixed(time < 10 ? 2 : 1);
 export const ratio = (value) => `${value.toFixed(2)}×`;
 export const verdict = (isMet, goal) => `${goal} ${isMet ? 'met' : '**missed**'}`;
-
-/** Returns a table in markdown. All columns but the first are figures. */
-export function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
-}
 
 /** Returns the report's beginning: the measured versions, the method and the machine. */
 export function heading(options) {

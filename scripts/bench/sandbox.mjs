@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { withSandbox } from '../run/sandbox.mjs';
+import { table } from '../run/tables.mjs';
 
 const products = 100_000;
 const carts = 10_000;
@@ -137,7 +138,7 @@ await withSandbox(
       10,
       limits.page,
     );
-    print();
+    console.log(table(['milliseconds', 'median', 'first', '95th of 100'], rows));
   },
   {
     async prepare(folder) {
@@ -166,15 +167,8 @@ async function measure(name, query, count = times, limit = limits.query) {
 function report(name, median, limit, first, late) {
   const isLate = median > limit;
   if (isLate) process.exitCode = 1;
-  rows.push([isLate ? `✗ ${name}` : name, median, first, late]);
+  rows.push([isLate ? `✗ ${name}` : name, ...[median, first, late].map((time) => time?.toFixed(1) ?? '')]);
   console.error(`${isLate ? '✗' : '✓'} ${name}: ${median.toFixed(1)} ms`);
-}
-
-/** Prints a table as in docs/measurements. */
-function print() {
-  const number = (value) => (value === undefined ? '' : value.toFixed(1));
-  console.log(`| milliseconds | median | first | 95th of 100 |\n| --- | ---: | ---: | ---: |`);
-  for (const [name, ...values] of rows) console.log(`| ${name} | ${values.map(number).join(' | ')} |`);
 }
 
 async function get(address, init) {

@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, output } from '../run/programs.mjs';
+import { table } from '../run/tables.mjs';
 import { bundle } from './bundle.mjs';
 import { bench, libraries } from './libraries.mjs';
-import { ms, ratio, table, verdict } from './report.mjs';
+import { ms, ratio, verdict } from './report.mjs';
 
 const workloads = { buttons: '200 buttons', tiles: '50 product tiles' };
 const buttonsOf = { buttons: 200, tiles: 50 };

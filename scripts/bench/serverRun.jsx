@@ -1,7 +1,7 @@
 // One process: measures the median times of rendering 200 buttons and 50 tiles of the library that is bundled as 'app'.
+import { median } from '../run/tables.mjs';
 import { Press, Provider, Tile } from 'app';
 import { renderOnServer } from 'on-server';
-import { median } from './statistics.mjs';
 
 const press = () => {};
 const products = Array.from({ length: 50 }, (_, index) => ({

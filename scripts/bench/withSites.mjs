@@ -1,6 +1,5 @@
 // Runs the shop and a plain static Next.js app with the same products.
-import { browser } from '../browsers/browser.mjs';
-import { install } from '../run/install.mjs';
+import { installWithBrowser } from '../browsers/browser.mjs';
 import { stop } from '../run/programs.mjs';
 import { startNext, withShop } from '../run/withShop.mjs';
 import { buildPlainSite } from './plainSite.mjs';
@@ -9,8 +8,7 @@ export const listing = '/collections/bikes';
 
 /** Calls the task with `{ ours, plain, slugs, env }`: two origins, the products of both, and the browser's environment. */
 export async function withSites(task) {
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   return withShop(async (ours) => {
     const { app, slugs } = await buildPlainSite(ours, listing);
     const site = await startNext(app, 'The plain app');
@@ -21,7 +19,3 @@ export async function withSites(task) {
     }
   });
 }
-
-/** Returns the number of an argument like --rounds=5. */
-export const numberOf = (name, otherwise) =>
-  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);

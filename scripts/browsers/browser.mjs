@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { install } from '../run/install.mjs';
 import { Failure, root, run, say } from '../run/programs.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -74,6 +75,12 @@ export async function browser() {
       'No Chromium was found and none could be installed (see .cache/browser.log): install one and set CHROMIUM_PATH to its file.',
     );
   return { CHROMIUM_PATH: file, CHROMIUM_ARGS: flags.join(' ') };
+}
+
+/** Installs missing packages, and a browser if there is none. Resolves to the result of `browser()`. */
+export async function installWithBrowser() {
+  await install();
+  return browser();
 }
 
 /** Starts Chromium. `env` is the result of `browser()`. Playwright exists only after the installation. */

@@ -3,9 +3,8 @@
 //   npm run test:browsers                       all journeys
 //   npm run test:browsers -- webkit             only in this browser
 //   npm run test:browsers -- firefox Drawer     journeys with this in their name
-import { browser } from './browser.mjs';
+import { installWithBrowser } from './browser.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
-import { install } from '../run/install.mjs';
 import { goJourneys, isBrowser } from './otherBrowsers.mjs';
 import { main } from '../run/programs.mjs';
 import { withShop } from '../run/withShop.mjs';
@@ -14,8 +13,7 @@ await main(async () => {
   const args = process.argv.slice(2);
   const browsers = args.filter(isBrowser);
   const filter = args.filter((arg) => !isBrowser(arg)).join(' ');
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   process.exitCode = await withCatalogue((catalogue) =>
     withShop((site) => goJourneys({ catalogue, site }, env, { filter, ...(browsers.length > 0 && { browsers }) })),
   );

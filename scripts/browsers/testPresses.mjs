@@ -1,14 +1,12 @@
 // Presses every button of the shop's pages before, while and after its script comes: by mouse, finger, key and assistive technology.
 // `npm test` presses each in two of the ways and moments.
 import { join } from 'node:path';
-import { browser } from './browser.mjs';
+import { installWithBrowser } from './browser.mjs';
 import { buildPackages, buildSite } from '../run/build.mjs';
-import { install } from '../run/install.mjs';
 import { main, root, run } from '../run/programs.mjs';
 
 await main(async () => {
-  await install();
-  const env = { ...(await browser()), EARLY_PRESSES: 'all' };
+  const env = { ...(await installWithBrowser()), EARLY_PRESSES: 'all' };
   await buildPackages();
   await buildSite();
   process.exitCode = await run('playwright', ['test', 'early-presses', ...process.argv.slice(2)], {

@@ -4,9 +4,8 @@
 //   npm run test:speech -- firefox Drawer       recordings with this in their name, in this browser
 //   npm run test:speech -- Pages                the headings of the shop's pages, after links and history
 //   npm run test:speech -- --record             writes the recordings
-import { browser, findPrograms, howToInstall } from './browser.mjs';
+import { findPrograms, howToInstall, installWithBrowser } from './browser.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
-import { install } from '../run/install.mjs';
 import { Failure, main, run } from '../run/programs.mjs';
 import { withShop } from '../run/withShop.mjs';
 
@@ -17,8 +16,7 @@ await main(async () => {
   const isBrowser = (arg) => arg === 'firefox' || arg === 'chromium';
   const browsers = args.filter(isBrowser);
   const filter = args.filter((arg) => !isBrowser(arg) && arg !== '--record').join(' ');
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   const programs = await findPrograms(...needed);
   const missing = needed.filter((name) => !programs[name]);
   if (missing.length)

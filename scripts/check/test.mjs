@@ -6,10 +6,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browser } from '../browsers/browser.mjs';
+import { installWithBrowser } from '../browsers/browser.mjs';
 import { buildPackages, buildSite } from '../run/build.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
-import { install } from '../run/install.mjs';
 import { goJourneys } from '../browsers/otherBrowsers.mjs';
 import { seedFaults } from './faults/seedFaults.mjs';
 import { ofShops, platforms as allPlatforms, playStories } from './stories/playStories.mjs';
@@ -155,8 +154,7 @@ await main(async () => {
   const unknown = names.find((name) => !(name in steps));
   if (unknown) throw new Failure(`There is no step "${unknown}": choose from ${Object.keys(steps).join(', ')}.`);
 
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   const wanted = names.length ? names : Object.keys(steps);
   const done = await (values.loaded ? runLoaded : runSteps)(wanted, env);
 

@@ -1,6 +1,7 @@
 // Writes the first files of a component or a section: npm run new -- component Rating
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { read } from '../run/files.mjs';
 import { install } from '../run/install.mjs';
 import { Failure, main, root, say } from '../run/programs.mjs';
 import { kinds } from './kinds.mjs';
@@ -8,9 +9,6 @@ import { checkName } from './names.mjs';
 import { plan } from './plan.mjs';
 
 const usage = `Name a kind and a name in PascalCase: npm run new -- component Rating. Kinds: ${Object.keys(kinds).join(', ')}.`;
-
-/** Reads a file by its path from the root of the repository. */
-const read = (file) => readFileSync(join(root, file), 'utf8');
 
 const folders = () =>
   Object.values(kinds).flatMap(({ workspace }) => {

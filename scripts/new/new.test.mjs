@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { read } from '../run/files.mjs';
 import { root } from '../run/programs.mjs';
 import { addElement, addExports } from './insert.mjs';
 import { kinds } from './kinds.mjs';
 import { checkName, formsOf } from './names.mjs';
 import { plan } from './plan.mjs';
-
-const read = (file) => readFileSync(join(root, file), 'utf8');
 
 describe('a name', () => {
   const taken = {

@@ -1,5 +1,5 @@
 // Packs the packages and checks what would be published: node scripts/publish/published.mjs [file for the results]
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { problemAffectsResolutionKind, problemKindInfo } from '@arethetypeswrong/core/problems';
@@ -8,7 +8,8 @@ import { formatMessage } from 'publint/utils';
 import { buildPackages } from '../run/build.mjs';
 import { pack } from './pack.mjs';
 import { formProblems } from './publishedForm.mjs';
-import { cache, Failure, main, root } from '../run/programs.mjs';
+import { cache, main, root } from '../run/programs.mjs';
+import { conclude } from '../run/results.mjs';
 
 const license = readFileSync(join(root, 'LICENSE'), 'utf8');
 
@@ -54,7 +55,5 @@ await main(async () => {
       counts[problems.length ? 'failed' : 'passed'] += 1;
     }
   }
-  const [results] = process.argv.slice(2);
-  if (results) writeFileSync(results, JSON.stringify(counts));
-  if (counts.failed) throw new Failure('The packages are not as they should be published: see above.');
+  process.exitCode = conclude(counts, process.argv[2]);
 });

@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, Failure, main } from '../../run/programs.mjs';
+import { conclude } from '../../run/results.mjs';
 import { withTimeout } from '../../check/withTimeout.mjs';
 import { openChromium } from './chromium.mjs';
 import { openDeadEnd } from './deadEnd.mjs';
@@ -98,10 +99,7 @@ await main(async () => {
     );
     const all = perBrowser.flat();
     const failures = all.filter(Boolean);
-    const counts = { passed: all.length - failures.length, failed: failures.length };
-    if (results) writeFileSync(results, JSON.stringify({ ...counts, failures }));
-    console.log(`${counts.passed} passed, ${counts.failed} failed`);
-    if (counts.failed) process.exitCode = 1;
+    process.exitCode = conclude({ passed: all.length - failures.length, failed: failures.length, failures }, results);
   } finally {
     await display?.close();
   }

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { Page } from '../journeys/page.mjs';
 import { Failure, main, root } from '../../run/programs.mjs';
+import { conclude } from '../../run/results.mjs';
 import { goThroughPages } from './pages.mjs';
 import { scenarios } from './scenarios.mjs';
 import { openSession } from './session.mjs';
@@ -175,6 +176,5 @@ await main(async () => {
     }
   }
   const passed = done.filter(Boolean).length;
-  console.log(`${passed} passed, ${done.length - passed} failed`);
-  if (passed < done.length) process.exitCode = 1;
+  process.exitCode = conclude({ passed, failed: done.length - passed });
 });

@@ -6,9 +6,8 @@
 //   npm run a11y -- Header        stories of files whose path matches this regular expression
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browser } from '../../browsers/browser.mjs';
+import { installWithBrowser } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';
-import { install } from '../../run/install.mjs';
 import { ofShops, platforms, playStories } from '../stories/playStories.mjs';
 import { cache, Failure, main, root, say } from '../../run/programs.mjs';
 import { resultsOf, summaryOf } from './summary.mjs';
@@ -39,8 +38,7 @@ function record(results, filter) {
 
 await main(async () => {
   const [filter = ''] = process.argv.slice(2);
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const code = await withCatalogue((url) => playStories(url, env, { rounds: roundsOf(filter), auditFile: lines }));

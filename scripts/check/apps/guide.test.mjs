@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { read } from '../../run/files.mjs';
 import { apps } from './apps.mjs';
 import { fromTarballs, oldestNode, stepsOf } from './guide.mjs';
 
@@ -46,7 +47,6 @@ test('a guide names the oldest Node', () => {
   expect(() => oldestNode('Tested with Vite 8.')).toThrow('names no version');
 });
 
-const read = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const asNumber = (version) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
 describe('versions of Node', () => {

@@ -3,22 +3,20 @@
 //   npm run test:apps                  all apps
 //   npm run test:apps -- vite next     only these apps
 //   npm run test:apps -- --short       without Next's development server, as in npm test
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browser, launchChromium } from '../../browsers/browser.mjs';
+import { installWithBrowser, launchChromium } from '../../browsers/browser.mjs';
 import { buildPackages } from '../../run/build.mjs';
-import { install } from '../../run/install.mjs';
 import { pack } from '../../publish/pack.mjs';
 import { cache, Failure, main } from '../../run/programs.mjs';
+import { conclude } from '../../run/results.mjs';
 
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { results: { type: 'string' }, short: { type: 'boolean' } },
   });
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   // These modules exist only after the installation.
   const { apps } = await import('./apps.mjs');
   const { testApp } = await import('./app.mjs');
@@ -40,7 +38,5 @@ await main(async () => {
     sum.failed += failed;
   }
   await chrome.close();
-  if (values.results) writeFileSync(values.results, JSON.stringify(sum));
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
-  if (sum.failed) process.exitCode = 1;
+  process.exitCode = conclude(sum, values.results);
 });

@@ -5,11 +5,11 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browser, launchChromium } from '../../browsers/browser.mjs';
+import { installWithBrowser, launchChromium } from '../../browsers/browser.mjs';
 import { buildPackages } from '../../run/build.mjs';
-import { install } from '../../run/install.mjs';
 import { freePort } from '../../run/port.mjs';
 import { main, root } from '../../run/programs.mjs';
+import { conclude } from '../../run/results.mjs';
 import { createReport, failed } from '../apps/report.mjs';
 import { begin, lastLines } from '../apps/shell.mjs';
 import { withTimeout } from '../withTimeout.mjs';
@@ -225,8 +225,7 @@ async function checkAll(folder, chrome, check) {
 
 await main(async () => {
   const { values } = parseArgs({ options: { results: { type: 'string' } } });
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   await buildPackages();
   const { counts, check } = createReport('dev');
   const chrome = await launchChromium(env);
@@ -237,7 +236,5 @@ await main(async () => {
     await chrome.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  if (values.results) writeFileSync(values.results, JSON.stringify(counts));
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  if (counts.failed) process.exitCode = 1;
+  process.exitCode = conclude(counts, values.results);
 });

@@ -1,11 +1,12 @@
 // Seeds faults into stories of a catalogue, one after the other, and prints which check finds each of them.
 //
 //   node scripts/check/faults/run.mjs '{"catalogue": "http://…", "filter": "Tab", "results": "file.json"}'
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { launchChromium } from '../../browsers/browser.mjs';
 import { check } from '../../../packages/story-kit/src/checks/run.ts';
 import { openCatalogue, prepare } from '../../../packages/story-kit/src/checks/visit.ts';
 import { Failure, main } from '../../run/programs.mjs';
+import { conclude } from '../../run/results.mjs';
 import { platforms } from '../stories/playStories.mjs';
 import { seeds } from './seeds.mjs';
 
@@ -70,9 +71,6 @@ await main(async () => {
     await close();
   }
   const all = chosen.reduce((sum, { stories }) => sum + stories.length, 0);
-  const counts = { passed: all - failures.length, failed: failures.length };
-  if (results) writeFileSync(results, JSON.stringify({ ...counts, failures }));
   for (const { test, message } of failures) console.log(`✗ ${test}\n${message}`);
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  if (failures.length) process.exitCode = 1;
+  process.exitCode = conclude({ passed: all - failures.length, failed: failures.length, failures }, results);
 });

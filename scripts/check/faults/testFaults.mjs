@@ -2,15 +2,13 @@
 //
 //   npm run test:faults             all faults of seeds.mjs
 //   npm run test:faults -- Tab      faults with this in their description
-import { browser } from '../../browsers/browser.mjs';
+import { installWithBrowser } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';
-import { install } from '../../run/install.mjs';
 import { main } from '../../run/programs.mjs';
 import { seedFaults } from './seedFaults.mjs';
 
 await main(async () => {
   const [filter] = process.argv.slice(2);
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   process.exitCode = await withCatalogue((catalogue) => seedFaults(catalogue, env, { filter }));
 });

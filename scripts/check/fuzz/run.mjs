@@ -4,9 +4,9 @@
 //   npm run fuzz -- --target sandbox                                 to the sandbox
 //   npm run fuzz -- --target site --seed 4711 --requests 1           one of them again
 //   npm run fuzz -- --target site --url http://127.0.0.1:3000        to a running server
-import { parseArgs } from 'node:util';
 import { buildPackages } from '../../run/build.mjs';
 import { install } from '../../run/install.mjs';
+import { readOptions } from '../../run/options.mjs';
 import { Failure, main, say } from '../../run/programs.mjs';
 import { withSandbox } from '../../run/sandbox.mjs';
 import { withShop } from '../../run/withShop.mjs';
@@ -32,22 +32,10 @@ const targets = {
   },
 };
 
-function readOptions() {
-  const text = { type: 'string' };
-  const { values } = parseArgs({ options: { target: text, url: text, seed: text, requests: text } });
-  const target = targets[values.target];
-  if (!target)
-    throw new Failure(`--target is ${values.target ?? 'missing'}: choose from ${Object.keys(targets).join(', ')}.`);
-  const number = (name, fallback) => {
-    const value = Number(values[name] ?? fallback);
-    if (Number.isSafeInteger(value) && value > 0) return value;
-    throw new Failure(`--${name} is "${values[name]}": give it a whole number from 1.`);
-  };
-  return { target, url: values.url, seed: number('seed', 1), requests: number('requests', 10_000) };
-}
-
 await main(async () => {
-  const { target, url: running, seed, requests } = readOptions();
+  const { target: name, url: running, seed, requests } = readOptions({ seed: 1, requests: 10_000 }, 'target', 'url');
+  const target = targets[name];
+  if (!target) throw new Failure(`--target is ${name ?? 'missing'}: choose from ${Object.keys(targets).join(', ')}.`);
   await install();
   await buildPackages();
   const serve = running ? (task) => task(running) : target.serve;

@@ -1,17 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allFiles, read } from '../../run/files.mjs';
 import { root } from '../../run/programs.mjs';
 
-/** The repository's files that git tracks or would add. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  .toString()
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(join(root, file)));
-const read = (file) => readFileSync(join(root, file), 'utf8');
-
+const files = allFiles();
 const documents = files.filter((file) =>
   /^(docs\/.*|README|CONTRIBUTING|AGENTS|\.github\/.*|(packages\/[^/]+|site)\/(README|docs\/.*))\.md$/.test(file),
 );

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { flavours } from '@vitrine/commerce';
 import { expect, it } from 'vitest';
-import { flavours as read } from '../../run/flavours.mjs';
-import { root } from '../../run/programs.mjs';
+import { allFiles, read } from '../../run/files.mjs';
+import { flavours as flavoursOfScripts } from '../../run/flavours.mjs';
 
 /** The files with a row for each flavour. A new platform adds a row to each of them. */
 const places = [
@@ -13,28 +10,18 @@ const places = [
   'packages/commerce/src/testing/flavours.ts',
 ];
 
-const sources = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
-  {
-    cwd: root,
-  },
-)
-  .toString()
-  .trim()
-  .split('\n')
-  .filter((file) => !/\.test\.\w+$/.test(file) && existsSync(join(root, file)));
+const sources = allFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.\w+$/.test(file));
 
 const withoutComments = (text) => text.replace(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs, '');
 
 it('each flavour has a row in three places, and is named beside others nowhere else', () => {
   const naming = sources.filter((file) => {
-    const source = withoutComments(readFileSync(join(root, file), 'utf8'));
+    const source = withoutComments(read(file));
     return flavours.filter(({ name }) => new RegExp(`(['"])${name}\\1|\\b${name}:`).test(source)).length > 1;
   });
   expect(naming.toSorted()).toEqual(places);
 });
 
 it('the scripts read the same list', () => {
-  expect(read).toEqual(flavours.map(({ name, title }) => ({ name, title })));
+  expect(flavoursOfScripts).toEqual(flavours.map(({ name, title }) => ({ name, title })));
 });

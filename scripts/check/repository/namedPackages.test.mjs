@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { read } from '../../run/files.mjs';
 import { root } from '../../run/programs.mjs';
 
 /** The packages that the product consists of. */
@@ -21,8 +22,6 @@ const named = [
   'chromatic',
   'next',
 ];
-
-const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** Returns the texts between backticks. */
 const codes = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { read } from '../../run/files.mjs';
 import { root } from '../../run/programs.mjs';
 
-const read = (file) => readFileSync(join(root, file), 'utf8');
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => ({ file, text: read(file) }));
 
 it('an editor breaks and indents lines as Prettier does', () => {

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../run/programs.mjs';
+import { allFiles, read } from '../../run/files.mjs';
 
 /** Forms that docs/writing.md replaces, in comments, documents, names and texts. */
 const forbidden = {
@@ -31,12 +28,7 @@ const exempt = /(?:^|\/)CHANGELOG\.md$|^docs\/writing\.md$|^scripts\/check\/repo
 /** Texts about goods and drawings of them: there, a bicycle does stand on the floor. */
 const aboutThings = /^packages\/sandbox\/src\/goods\//;
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  .toString()
-  .trim()
-  .split('\n')
-  .filter((file) => /\.(?:tsx?|m?js|mts|mdx?|css|ya?ml)$/.test(file) && !exempt.test(file))
-  .filter((file) => existsSync(join(root, file)));
+const files = allFiles().filter((file) => /\.(?:tsx?|m?js|mts|mdx?|css|ya?ml)$/.test(file) && !exempt.test(file));
 
 /** Returns the forbidden forms of a text, also across a line break of prose or comments. */
 function findings(file, text) {
@@ -72,5 +64,5 @@ it.each([
 });
 
 it('no file has a form that docs/writing.md forbids', () => {
-  expect(files.flatMap((file) => findings(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(files.flatMap((file) => findings(file, read(file)))).toEqual([]);
 });

@@ -8,9 +8,8 @@
 // The options of `playwright test` apply, too.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browser } from '../../browsers/browser.mjs';
+import { installWithBrowser } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';
-import { install } from '../../run/install.mjs';
 import { cache, main, run, say } from '../../run/programs.mjs';
 import { platforms } from '../stories/playStories.mjs';
 import { sheetPage } from './sheets.mjs';
@@ -18,8 +17,7 @@ import { sheetPage } from './sheets.mjs';
 const shots = join(cache, 'shots');
 
 await main(async () => {
-  await install();
-  const env = { ...(await browser()), SHOTS: shots };
+  const env = { ...(await installWithBrowser()), SHOTS: shots };
   process.exitCode = await withCatalogue((url) =>
     run('playwright', ['test', '--config', import.meta.dirname, ...process.argv.slice(2)], {
       env: { ...env, CATALOGUE_URL: url },

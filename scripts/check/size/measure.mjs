@@ -6,18 +6,17 @@
 // the pages behind links in view need ('ahead' is their data).
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { browser, launchChromium } from '../../browsers/browser.mjs';
-import { install } from '../../run/install.mjs';
+import { installWithBrowser, launchChromium } from '../../browsers/browser.mjs';
 import { gzip } from './bundling.mjs';
 import { measureCatalogue } from './measureCatalogue.mjs';
 import { Failure, main } from '../../run/programs.mjs';
+import { kB, table } from '../../run/tables.mjs';
 import { withShop } from '../../run/withShop.mjs';
 
 // By route, in bytes, gzip. A bare page of Next's has 134,700 of script: in all 60,000 more are allowed for a product, 50,000 for a search.
 const budgets = JSON.parse(readFileSync(new URL('visit-budgets.json', import.meta.url), 'utf8'));
 
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const kB = (bytes) => (bytes / 1000).toFixed(1);
 
 /** The bodies that a first visit to the address fetches. */
 async function visit(chromium, url) {
@@ -49,8 +48,7 @@ async function visit(chromium, url) {
 const sum = (bodies, size) => bodies.reduce((total, body) => total + size(body), 0);
 
 await main(async () => {
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   if (process.argv.includes('--catalogue')) return measureCatalogue(env);
   await withShop(async (origin) => {
     const running = await launchChromium(env);
@@ -63,9 +61,8 @@ await main(async () => {
       ['CSS brotli', 'stylesheet', brotli],
       ['HTML gzip', 'document', gzip],
     ];
-    console.log(`| route | ${columns.map(([title]) => title).join(' | ')} |`);
-    console.log(`| --- |${' ---: |'.repeat(columns.length)}`);
     const product = await firstProduct(origin);
+    const rows = [];
     const over = [];
     for (const [route, budget] of Object.entries(budgets)) {
       const path = route.replace('/products/{a product}', product);
@@ -75,8 +72,9 @@ await main(async () => {
         const bytes = sum(bodies[kind], gzip);
         if (bytes > most) over.push(`${kind} of ${route} is ${bytes - most} bytes over its budget of ${most}`);
       }
-      console.log(`| \`${route}\` | ${cells.join(' | ')} |`);
+      rows.push([`\`${route}\``, ...cells]);
     }
+    console.log(table(['route', ...columns.map(([title]) => title)], rows));
     console.log(
       '\nIn kB (1000 bytes); scripts and style sheets are compressed one by one, gzip at level 9 and brotli at 11.',
     );

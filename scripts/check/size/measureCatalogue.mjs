@@ -2,6 +2,7 @@
 import { launchChromium } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';
 import { flavours } from '../../run/flavours.mjs';
+import { median, table } from '../../run/tables.mjs';
 import { gzip } from './bundling.mjs';
 
 /** One story of each kind: the cost of a component alone, and the addition of a shop on each platform. */
@@ -17,7 +18,6 @@ const stories = [
 
 const times = 5;
 const kB = (bytes) => (bytes / 1000).toFixed(0);
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
  * Prints a table in markdown: for each story, the script that it fetches with an empty cache, and the time until it is shown (the median of
@@ -26,23 +26,22 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 export async function measureCatalogue(env) {
   await withCatalogue(async (url) => {
     const running = await launchChromium(env);
-    console.log('| story | files | script, gzip kB | the largest file | shown after ms |');
-    console.log('| --- | ---: | ---: | --- | ---: |');
+    const rows = [];
     for (const { name, id, globals } of stories) {
       const address = `${url}/iframe.html?id=${id}&viewMode=story${globals ? `&globals=${globals}` : ''}`;
       const visits = [];
       for (let time = 0; time < times; time += 1) visits.push(await visit(running, address));
       const [{ files }] = visits;
       const [largest] = files.sort((a, b) => b.size - a.size);
-      const cells = [
+      rows.push([
         name,
         files.length,
         kB(files.reduce((sum, { size }) => sum + size, 0)),
         `${largest.file}, ${kB(largest.size)} kB`,
         median(visits.map(({ shown }) => shown)).toFixed(0),
-      ];
-      console.log(`| ${cells.join(' | ')} |`);
+      ]);
     }
+    console.log(table(['story', 'files', 'script, gzip kB', 'the largest file', 'shown after ms'], rows));
     await running.close();
   });
 }

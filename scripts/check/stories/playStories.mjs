@@ -1,7 +1,8 @@
 // Plays the stories of the built catalogue in Chromium, with Storybook's test runner and storybook/.storybook/test-runner.ts.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { cache, Failure, root, run, say } from '../../run/programs.mjs';
+import { conclude } from '../../run/results.mjs';
 import { sumOf, storyCounts } from '../testReports.mjs';
 
 export { flavourNames as platforms } from '../../run/flavours.mjs';
@@ -54,9 +55,8 @@ export async function playStories(catalogue, env, { rounds, auditFile, results }
   const counts = [];
   for (const { platform, files = '' } of rounds)
     counts.push(await playRound(catalogue, env, { platform, files }, auditFile));
-  const { passed, failed, failures } = sumOf(counts);
-  if (passed + failed === 0) throw new Failure('No story was played: there is no file of stories with such a path.');
-  if (results) writeFileSync(results, JSON.stringify({ passed, failed, failures }));
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed ? 1 : 0;
+  const sum = sumOf(counts);
+  if (sum.passed + sum.failed === 0)
+    throw new Failure('No story was played: there is no file of stories with such a path.');
+  return conclude(sum, results);
 }

@@ -3,9 +3,8 @@
 //   npm run test:stories                            all stories
 //   npm run test:stories -- Drawer                  stories of files whose path matches this regular expression
 //   npm run test:stories -- big_commerce Header     on this platform, where they are only played
-import { browser } from '../../browsers/browser.mjs';
+import { installWithBrowser } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';
-import { install } from '../../run/install.mjs';
 import { platforms, playStories } from './playStories.mjs';
 import { main } from '../../run/programs.mjs';
 
@@ -15,7 +14,6 @@ await main(async () => {
   const asked = args.filter(isPlatform);
   const [files = ''] = args.filter((arg) => !isPlatform(arg));
   const rounds = (asked.length ? asked : platforms.slice(0, 1)).map((platform) => ({ platform, files }));
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   process.exitCode = await withCatalogue((url) => playStories(url, env, { rounds }));
 });

@@ -5,9 +5,8 @@
 //   npm run test-storybook -- --url http://localhost:6006         a catalogue that is already served
 //   STORY_PLATFORM=big_commerce npm run test-storybook -- Header  on this platform, where they are only played
 //   npm run test-storybook -- --help                              all its options
-import { browser } from '../../browsers/browser.mjs';
+import { installWithBrowser } from '../../browsers/browser.mjs';
 import { withCatalogue } from '../../run/catalogue.mjs';
-import { install } from '../../run/install.mjs';
 import { testStorybook } from './playStories.mjs';
 import { main } from '../../run/programs.mjs';
 
@@ -16,8 +15,7 @@ const isComplete = (arg) => ['--help', '-h', '--url', '--clearCache'].includes(a
 
 await main(async () => {
   const args = process.argv.slice(2);
-  await install();
-  const env = await browser();
+  const env = await installWithBrowser();
   process.exitCode = args.some(isComplete)
     ? await testStorybook(args, env)
     : await withCatalogue((url) => testStorybook(['--url', url, ...args], env));
