@@ -1,5 +1,5 @@
+import { imageHosts } from '@vitrine/commerce/server';
 import { styleElements } from '../style-elements.mjs';
-import { imageHosts } from './imageHosts';
 
 export interface PolicyOptions {
   /** Sources of scripts in addition to the site itself: "'unsafe-inline'" */

@@ -1,4 +1,5 @@
 /** Limits the addresses that a query may contain as targets: paths of the shop, and the platform's checkout. */
+import { isCheckoutPath, resetLinks } from '@vitrine/commerce/server';
 
 export interface AllowedPlaces {
   /** The address at which shoppers reach the shop. */
@@ -19,9 +20,6 @@ function read(text: string | undefined, base?: URL): URL | undefined {
   return url && !url.username && !url.password && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** '/cart/c/…' and '/checkouts/…' of Shopify; '/cart.php?action=…', '/checkout' and '/embedded-checkout/…' of BigCommerce. */
-const checkoutPath = /^\/(cart\/c|checkouts?|embedded-checkout)(\/|$)|^\/cart\.php$/;
-
 /** A path that begins with two slashes names another host, however the slashes are written and whatever browsers skip between them. */
 const isPath = (path: string) => !/^\/(\/|%2f|%5c|%[01])/i.test(path);
 
@@ -31,25 +29,16 @@ export function allowedTarget(text: string | undefined, { site, checkouts }: All
   if (!url) return undefined;
   const path = url.pathname + url.search + url.hash;
   if (url.origin === site.origin) return isPath(path) ? path : undefined;
-  return checkouts.includes(url.origin) && checkoutPath.test(url.pathname) ? url.href : undefined;
+  return checkouts.includes(url.origin) && isCheckoutPath(url.pathname) ? url.href : undefined;
 }
 
-/** The platforms' links to reset a password, by the parameter in which the page receives them. */
-const resetLinks = {
-  /** '/account/reset/{id}/{token}' */
-  resetUrl: ({ pathname }: URL) => /^\/account\/reset(\/|$)/.test(pathname),
-  /** '/login.php?action=change_password&c=…&t=…' */
-  reset: ({ pathname, searchParams }: URL) =>
-    pathname === '/login.php' && searchParams.get('action') === 'change_password',
-};
-
-/** Returns the parameter for a reset link. Undefined for any other address. */
+/** Returns the parameter in which the change-password page receives a platform's reset link. Undefined for any other address. */
 export const resetParameterFor = (url: URL): string | undefined =>
-  Object.entries(resetLinks).find(([, isLink]) => isLink(url))?.[0];
+  resetLinks.find(({ matches }) => matches(url))?.parameter;
 
 /** Returns the reset link in the query of the change-password page. */
-export const resetUrlIn = ({ resetUrl, reset }: Readonly<Record<string, string | undefined>>): string | undefined =>
-  resetUrl || reset || undefined;
+export const resetUrlIn = (query: Readonly<Record<string, string | undefined>>): string | undefined =>
+  resetLinks.map(({ parameter }) => query[parameter]).find(Boolean);
 
 /** Returns the link if it resets a password at one of these origins. Undefined for any other link. */
 export function allowedResetUrl(text: string | undefined, origins: readonly string[]): string | undefined {

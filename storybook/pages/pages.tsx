@@ -172,6 +172,9 @@ function ProductBody({ product, recommended }: ProductBodyProps) {
   );
 }
 
+const eachSingle = (query: Place['query']) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, single(value)]));
+
 /** The five paths that the preview's router knows. */
 function RoutedPage({ path, query }: Place) {
   switch (path) {
@@ -185,7 +188,7 @@ function RoutedPage({ path, query }: Place) {
       // The platform's reset link. The change-password page takes the whole link.
       return <PasswordBody resetUrl={`${path}?${new URLSearchParams(query as Record<string, string>)}`} />;
     case '/account/change-password':
-      return <PasswordBody resetUrl={resetUrlIn({ resetUrl: single(query.resetUrl), reset: single(query.reset) })} />;
+      return <PasswordBody resetUrl={resetUrlIn(eachSingle(query))} />;
   }
 }
 

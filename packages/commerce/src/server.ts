@@ -7,16 +7,11 @@ export { createKept } from './platforms/shared/kept.js';
 export type { Kept, KeptOptions } from './platforms/shared/kept.js';
 export { createListingOrders } from './platforms/shared/listingOrders.js';
 export type { ListingOrders, ListingOrdersOptions } from './platforms/shared/listingOrders.js';
+export { imageHosts, isCheckoutPath, resetLinks } from './platforms/addresses.js';
 export { checkoutOrigin } from './platforms/checkoutOrigin.js';
 export { createCommerce } from './platforms/createCommerce.js';
 export { sandboxSettings } from './platforms/sandboxSettings.js';
-export type {
-  AlgoliaSettings,
-  BigCommerceSettings,
-  CommerceSettings,
-  ShopifyGraphqlSettings,
-  ShopifyRestSettings,
-} from './platforms/settings.js';
+export type { AlgoliaSettings, CommerceSettings } from './platforms/settings.js';
 export { toSearchRecord } from './search/algolia/record.js';
 export type { SearchRecord } from './search/algolia/record.js';
 export type { Clock, Fetch } from './platforms/shared/transport.js';

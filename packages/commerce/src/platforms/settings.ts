@@ -1,14 +1,11 @@
 import type { Flavour } from '../model/flavours.js';
 import type { AlgoliaSettings } from '../search/algolia/settings.js';
-import type { BigCommerceSettings } from './big_commerce/settings.js';
 import type { FlavourSettings } from './registry.js';
-import type { ShopifyGraphqlSettings } from './shopify/storefront/settings.js';
-import type { ShopifyRestSettings } from './shopify/theme/settings.js';
 
-/** How to reach a shop: one kind of settings for each flavour. */
+/** How to reach a shop: one kind of settings for each flavour, or the settings of the named one: `CommerceSettings<'big_commerce'>`. */
 export type CommerceSettings<Name extends Flavour = Flavour> = FlavourSettings[Name] & {
   /** The search service. Default: the platform's own search. */
   search?: AlgoliaSettings | undefined;
 };
 
-export type { AlgoliaSettings, BigCommerceSettings, ShopifyGraphqlSettings, ShopifyRestSettings };
+export type { AlgoliaSettings };

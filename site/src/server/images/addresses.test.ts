@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { imageHosts } from '../../imageHosts';
+import { imageHosts } from '@vitrine/commerce/server';
 import { imageUrl, proxiedImage } from './addresses';
 
 const origin = 'http://127.0.0.1:4010';

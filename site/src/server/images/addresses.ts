@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { imageHosts } from '../../imageHosts';
+import { imageHosts } from '@vitrine/commerce/server';
 import { previousSecrets, sessionSecret } from '../environment/variables';
 
 const mediaPath = '/media';

@@ -10,6 +10,9 @@ test('the shop runs on a platform after its rows are added', async () => {
   expect(isOnSandbox()).toBe(true);
   vi.stubEnv('TOY_URL', 'https://toy.example');
   expect(isOnSandbox()).toBe(false);
+  const { sitePolicy } = await import('../../policy');
+  expect(sitePolicy).toContain('https://cdn.shopify.com');
+  expect(sitePolicy).toContain('https://pictures.toy.example');
   const { commerceFor } = await import('./commerce');
   const shop = commerceFor(createMemorySession());
   expect(shop.platform).toBe('toy');

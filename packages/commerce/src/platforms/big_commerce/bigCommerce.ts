@@ -7,6 +7,7 @@ import { createContact } from '../shared/contact.js';
 import { sharedKept } from '../shared/kept.js';
 import { createTransport } from '../shared/transport.js';
 import { accounts } from './accounts.js';
+import { addresses } from './addresses.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createClient } from './client.js';
@@ -30,6 +31,7 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   credentials,
   readSettings,
   sandboxSettings,
+  addresses,
   // The API and each of its stores have different addresses. The sandbox has one address for both.
   checkoutAddress: ({ baseUrl, storeHash }) => baseUrl ?? `https://store-${storeHash.toLowerCase()}.mybigcommerce.com`,
   create(settings, dependencies) {

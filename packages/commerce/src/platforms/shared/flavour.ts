@@ -17,8 +17,20 @@ export interface FlavourRow<Settings> {
   sandboxSettings(baseUrl: string): Settings;
   /** Returns the address whose origin has the checkout. Default: the settings' `baseUrl`. */
   checkoutAddress?(settings: Settings): string | undefined;
+  /** The site allows pictures and redirects by these. */
+  addresses?: PlatformAddresses;
   /** Creates the shop. Sends no request. */
   create(settings: Settings, dependencies: CommerceDependencies): FlavourShop;
+}
+
+/** The hosts of a platform, and its own pages to which a shop leads. A platform leaves out what it does not have. */
+export interface PlatformAddresses {
+  /** The hosts of its pictures, from which browsers may load them: 'cdn.shopify.com' */
+  imageHosts?: readonly string[];
+  /** Matches the paths of its checkout. */
+  checkoutPath?: RegExp;
+  /** Its links to a new password, and the parameter in which the shop's page receives one. */
+  resetLink?: { parameter: string; matches(url: URL): boolean };
 }
 
 /** A shop as an adapter creates it. Capabilities that it leaves out are false, and calls that it leaves out refuse. */

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.js';
 import { createCustomers } from './customers.js';
 import { credentials, readShopifySettings } from './shared/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
@@ -21,6 +22,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   credentials,
   readSettings: (env) => ({ flavour: 'shopify_graphql', ...readShopifySettings(env, { needsToken: true }) }),
   sandboxSettings: (baseUrl) => ({ flavour: 'shopify_graphql', baseUrl }),
+  addresses,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const { kept = sharedKept, clock: { now } = systemClock } = dependencies;

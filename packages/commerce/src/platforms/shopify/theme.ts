@@ -1,3 +1,4 @@
+import { addresses } from './addresses.js';
 import { createCustomers } from './customers.js';
 import { credentials, readShopifySettings } from './shared/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
@@ -24,6 +25,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   // The theme's endpoints need no token. Only calls about customers need one, because they use the Storefront API.
   readSettings: (env) => ({ flavour: 'shopify_rest', ...readShopifySettings(env, { needsToken: false }) }),
   sandboxSettings: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
+  addresses,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const { kept = sharedKept, clock: { now } = systemClock } = dependencies;

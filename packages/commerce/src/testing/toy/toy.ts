@@ -15,6 +15,7 @@ export const toy: FlavourRow<ToySettings> = {
   credentials: ['TOY_URL'],
   readSettings: (env) => toy.sandboxSettings(env.TOY_URL || 'http://127.0.0.1:4010'),
   sandboxSettings: (baseUrl) => ({ flavour: 'toy', baseUrl }),
+  addresses: { imageHosts: ['pictures.toy.example'] },
   create({ baseUrl }, { session, imageUrl = (src) => src }) {
     const context = { data: sampleShop, baseUrl, imageUrl };
     const catalog = createCatalog(context);
