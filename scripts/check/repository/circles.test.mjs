@@ -21,6 +21,16 @@ const floors = [
     from: 'packages/commerce/src/platforms/shared/',
     to: 'packages/commerce/src/(?!(model|port|platforms/shared|testing)/)',
   },
+  { from: 'packages/sections/src/state/', to: 'packages/sections/src/(?!state/|messages)' },
+  { from: 'packages/sections/src/shop/', to: 'packages/sections/src/(?!(state|shop)/|messages)' },
+  {
+    from: 'packages/sections/src/(ShopLink|ForeignWords)/',
+    to: 'packages/sections/src/(?!(state|shop|ShopLink|ForeignWords)/|messages)',
+  },
+  {
+    from: 'packages/sections/src/(ui|forms|listing)/',
+    to: 'packages/sections/src/(?!(state|shop|ShopLink|ForeignWords|ui|forms|listing)/|messages)',
+  },
   { from: 'packages/sandbox/src/shop/', to: 'packages/sandbox/src/(protocols|admin|node)/' },
   { from: 'packages/sandbox/src/protocols/', to: 'packages/sandbox/src/node/' },
   { from: 'site/src/server/', to: 'site/src/app/' },

@@ -2,10 +2,10 @@
 import { Heading, HStack, Text, VisuallyHidden } from '@vitrine/components';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressList } from '../AddressList/AddressList.js';
-import { useCustomer } from '../customerState/useCustomer.js';
-import type { Done } from '../forms/done.js';
+import { useCustomer } from '../shop/useCustomer.js';
+import type { Done } from '../state/forms/done.js';
 import { DoneAlert } from '../forms/DoneAlert.js';
-import type { FormAction } from '../forms/formResult.js';
+import type { FormAction } from '../state/forms/formResult.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Details, Page } from './Account.styles.js';

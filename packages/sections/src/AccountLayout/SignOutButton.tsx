@@ -1,7 +1,7 @@
 'use client';
 import { announce, Button } from '@vitrine/components';
 import { useState, type SubmitEvent } from 'react';
-import { useCustomer } from '../customerState/useCustomer.js';
+import { useCustomer } from '../shop/useCustomer.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failed } from './AccountLayout.styles.js';

@@ -1,6 +1,6 @@
 'use client';
 import { UserRoundIcon } from '@vitrine/components/icons';
-import { useCustomer } from '../customerState/useCustomer.js';
+import { useCustomer } from '../shop/useCustomer.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 

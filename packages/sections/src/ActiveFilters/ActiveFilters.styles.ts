@@ -1,6 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
-import { ListLink } from '../ProductList/ListLink.js';
+import { ListLink } from '../listing/ListLink.js';
 
 export const List = styled.ul`
   display: flex;

@@ -2,7 +2,7 @@ import { listingViewHref, type Facet, type ListingView } from '@vitrine/commerce
 import { formatMessage, formatMoney } from '@vitrine/components';
 import { XIcon } from '@vitrine/components/icons';
 import { withEnglish, type Messages } from '../messages.js';
-import { activeFilters, type ActiveFilter } from '../ProductFilters/facets.js';
+import { activeFilters, type ActiveFilter } from '../listing/facets.js';
 import { Chip, ClearAll, List } from './ActiveFilters.styles.js';
 
 export interface ActiveFiltersProps {

@@ -2,9 +2,9 @@
 import { announce, Button, useIntent } from '@vitrine/components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
-import type { CartNotice } from '../cartState/notice.js';
-import { useCart } from '../cartState/useCart.js';
-import { Notice } from '../Notice/Notice.js';
+import type { CartNotice } from '../state/cart/notice.js';
+import { useCart } from '../shop/useCart.js';
+import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Root, WithoutScripts, WithScripts } from './AddToCartButton.styles.js';
 

@@ -2,7 +2,7 @@
 import { addressFieldNames, addressOf, type Address, type Country, type UserError } from '@vitrine/commerce';
 import { Alert, Form } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import type { FormAction } from '../forms/formResult.js';
+import type { FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';

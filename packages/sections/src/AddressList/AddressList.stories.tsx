@@ -2,7 +2,7 @@ import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { expect, within } from 'storybook/test';
 import { withLargeCustomer } from '@vitrine/sandbox';
-import { useCustomer } from '../customerState/useCustomer.js';
+import { useCustomer } from '../shop/useCustomer.js';
 import { AddressList } from './AddressList.js';
 
 /** Loads the customer, as an account page does. */

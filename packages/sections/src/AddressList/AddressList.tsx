@@ -2,11 +2,11 @@
 import { countryName, type Address } from '@vitrine/commerce';
 import { Badge, Button, formatMessage, Link, Text } from '@vitrine/components';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../customerState/failure.js';
-import { useAddresses, useCustomer } from '../customerState/useCustomer.js';
-import type { FormAction } from '../forms/formResult.js';
-import { useFocusKept } from '../internal/useFocusKept.js';
-import { LoadFailure, Loading } from '../internal/LoadState.js';
+import { failureText } from '../state/forms/failure.js';
+import { useAddresses, useCustomer } from '../shop/useCustomer.js';
+import type { FormAction } from '../state/forms/formResult.js';
+import { useFocusKept } from '../ui/useFocusKept.js';
+import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { MakeDefault } from './MakeDefault.js';

@@ -1,7 +1,7 @@
 'use client';
 import type { Address } from '@vitrine/commerce';
 import { announce, Button, Form, formatMessage } from '@vitrine/components';
-import type { FormAction } from '../forms/formResult.js';
+import type { FormAction } from '../state/forms/formResult.js';
 import { useFormAction } from '../forms/useFormAction.js';
 import { useShop } from '../shop/ShopProvider.js';
 

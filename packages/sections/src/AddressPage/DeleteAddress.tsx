@@ -12,10 +12,10 @@ import {
   VStack,
 } from '@vitrine/components';
 import { useState } from 'react';
-import { failureOf } from '../customerState/failure.js';
-import { WithScripts } from '../internal/scripting.styles.js';
+import { failureOf } from '../state/forms/failure.js';
+import { WithScripts } from '../ui/scripting.styles.js';
 import { formErrors } from '../forms/formErrors.js';
-import { isSuccess, type FormResult } from '../forms/formResult.js';
+import { isSuccess, type FormResult } from '../state/forms/formResult.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 

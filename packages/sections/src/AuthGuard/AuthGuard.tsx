@@ -1,11 +1,11 @@
 'use client';
 import { announce, formatMessage, Spinner } from '@vitrine/components';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { staleAfter } from '../cartState/store.js';
-import { useServedCustomer } from '../customerState/CustomerProvider.js';
-import { useCustomer } from '../customerState/useCustomer.js';
+import { staleAfter } from '../state/cart/store.js';
+import { useServedCustomer } from '../shop/CustomerProvider.js';
+import { useCustomer } from '../shop/useCustomer.js';
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
-import { useFocusKept } from '../internal/useFocusKept.js';
+import { useFocusKept } from '../ui/useFocusKept.js';
 import { pathOf, type ShopHref } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Root, Waiting } from './AuthGuard.styles.js';

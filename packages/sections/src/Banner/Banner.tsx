@@ -1,7 +1,7 @@
 import type { Image as ImageData } from '@vitrine/commerce';
 import { Heading, type ImageLoader } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import { Picture } from '../Picture/Picture.js';
+import { Picture } from '../ui/Picture.js';
 import { Caption, Frame, Root } from './Banner.styles.js';
 
 export interface BannerProps {

@@ -2,10 +2,10 @@
 import type { Cart as ShopCart } from '@vitrine/commerce';
 import { formatMessage, Heading } from '@vitrine/components';
 import { useEffect, useId, useMemo } from 'react';
-import { noticeOfForm } from '../cartState/notice.js';
-import { InitialCart, useCart } from '../cartState/useCart.js';
-import type { FormResult } from '../forms/formResult.js';
-import { Notice } from '../Notice/Notice.js';
+import { noticeOfForm } from '../state/cart/notice.js';
+import { InitialCart, useCart } from '../shop/useCart.js';
+import type { FormResult } from '../state/forms/formResult.js';
+import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Page } from './Cart.styles.js';
 import { CartContents } from './CartContents.js';

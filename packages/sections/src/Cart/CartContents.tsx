@@ -1,12 +1,12 @@
 'use client';
 import { Button, Divider, Spinner, Text } from '@vitrine/components';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { noticeText, type CartNotice } from '../cartState/notice.js';
-import { useCart } from '../cartState/useCart.js';
+import { noticeText, type CartNotice } from '../state/cart/notice.js';
+import { useCart } from '../shop/useCart.js';
 import { CartItem } from '../CartItem/CartItem.js';
 import { RemovedItem } from '../CartItem/RemovedItem.js';
-import { useFocusKept } from '../internal/useFocusKept.js';
-import { Notice } from '../Notice/Notice.js';
+import { useFocusKept } from '../ui/useFocusKept.js';
+import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Again, Centered, Contents, List } from './Cart.styles.js';

@@ -1,11 +1,11 @@
 'use client';
 import { Button, Disclosure, Form, formatMessage, Input, TextArea } from '@vitrine/components';
 import { useRef, useState } from 'react';
-import type { CartNotice } from '../cartState/notice.js';
-import { useCart } from '../cartState/useCart.js';
+import type { CartNotice } from '../state/cart/notice.js';
+import { useCart } from '../shop/useCart.js';
 import { textOf } from '../forms/useFormAction.js';
-import { useFocusKept } from '../internal/useFocusKept.js';
-import { Notice } from '../Notice/Notice.js';
+import { useFocusKept } from '../ui/useFocusKept.js';
+import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { CodeForm, Codes, Extras } from './Cart.styles.js';
 import { GiftOptions } from './GiftOptions.js';

@@ -1,9 +1,8 @@
 'use client';
 import type { CartItem } from '@vitrine/commerce';
 import { createContext, use, type ReactNode } from 'react';
-import { useCart } from '../cartState/useCart.js';
-import type { ItemInventory } from '../inventory/itemInventory.js';
-import { useItemInventory } from '../inventory/useItemInventory.js';
+import { useCart } from '../shop/useCart.js';
+import { useItemInventory, type ItemInventory } from '../shop/useItemInventory.js';
 
 const Context = createContext<ItemInventory | undefined>(undefined);
 const noItems: readonly CartItem[] = [];

@@ -11,7 +11,7 @@ import {
 import { announce, Button, ButtonLink, formatMessage, formatMoney, Spinner, Text } from '@vitrine/components';
 import { useId, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useCart } from '../cartState/useCart.js';
+import { useCart } from '../shop/useCart.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';

@@ -2,9 +2,9 @@
 import { giftMessageLimit, type Gift as GiftChoice } from '@vitrine/commerce';
 import { Button, Checkbox, Form, TextArea } from '@vitrine/components';
 import { useRef, useState } from 'react';
-import { useCart } from '../cartState/useCart.js';
-import { useFocusKept } from '../internal/useFocusKept.js';
-import { Notice } from '../Notice/Notice.js';
+import { useCart } from '../shop/useCart.js';
+import { useFocusKept } from '../ui/useFocusKept.js';
+import { Notice } from '../ui/Notice.js';
 import type { GiftSettings } from '../shop/settings.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Gift, GiftFields, GiftState } from './Cart.styles.js';

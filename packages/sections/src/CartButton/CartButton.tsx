@@ -3,9 +3,9 @@ import { Badge, formatMessage, IconButton, useIntent } from '@vitrine/components
 import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { useRef } from 'react';
 import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
-import { useCart } from '../cartState/useCart.js';
+import { useCart } from '../shop/useCart.js';
 import type { Messages } from '../messages.js';
-import { PageForm } from '../internal/PageForm.js';
+import { PageForm } from '../ui/PageForm.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 /** Opens the cart. Its badge and its name show the sum of the quantities. Before scripts run, it links to the cart's page. */

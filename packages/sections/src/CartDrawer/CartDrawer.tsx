@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useCart } from '../cartState/useCart.js';
+import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Failure } from './CartDrawer.styles.js';
 import { cartPanel } from './loadedCartPanel.js';

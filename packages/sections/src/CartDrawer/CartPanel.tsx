@@ -6,7 +6,7 @@ import { CartExtras } from '../Cart/CartExtras.js';
 import { CartInventory } from '../Cart/CartInventory.js';
 import { CartSummary } from '../Cart/CartSummary.js';
 import { useCartHeading } from '../Cart/Cart.js';
-import { useCart } from '../cartState/useCart.js';
+import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 /** The drawer and its content. It is a module of its own, which `CartDrawer` loads on demand. */

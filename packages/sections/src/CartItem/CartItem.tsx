@@ -9,11 +9,11 @@ import {
 import { Badge, Button, formatMessage, NumberInput, Text, useIsHydrated } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
-import type { CartNotice } from '../cartState/notice.js';
-import type { LineNews } from '../cartState/seen.js';
-import { priceText } from '../internal/priceText.js';
-import { Notice } from '../Notice/Notice.js';
-import { Picture } from '../Picture/Picture.js';
+import type { CartNotice } from '../state/cart/notice.js';
+import type { LineNews } from '../state/cart/seen.js';
+import { Notice } from '../ui/Notice.js';
+import { Picture } from '../ui/Picture.js';
+import { priceText } from '../ui/priceText.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Amount, Controls, Frame, Main, Name, Root, Top } from './CartItem.styles.js';

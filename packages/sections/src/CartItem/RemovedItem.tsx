@@ -2,8 +2,8 @@
 import type { CartItem } from '@vitrine/commerce';
 import { Button, formatMessage } from '@vitrine/components';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { CartNotice } from '../cartState/notice.js';
-import { Notice } from '../Notice/Notice.js';
+import type { CartNotice } from '../state/cart/notice.js';
+import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Removed } from './CartItem.styles.js';
 

@@ -1,8 +1,8 @@
 'use client';
 import { Form, Heading, Input } from '@vitrine/components';
-import { useCustomer } from '../customerState/useCustomer.js';
+import { useCustomer } from '../shop/useCustomer.js';
 import { FormPage } from '../forms/FormPage.styles.js';
-import type { FormAction } from '../forms/formResult.js';
+import type { FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';

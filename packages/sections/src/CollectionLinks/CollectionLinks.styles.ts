@@ -1,6 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
-import { pictureFrame } from '../internal/picture.styles.js';
+import { pictureFrame } from '../ui/picture.styles.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export const Root = styled.section`

@@ -1,7 +1,7 @@
 import type { CollectionSummary } from '@vitrine/commerce';
 import { Heading, type ImageLoader } from '@vitrine/components';
 import { useId } from 'react';
-import { Picture } from '../Picture/Picture.js';
+import { Picture } from '../ui/Picture.js';
 import { Frame, List, Root, Tile } from './CollectionLinks.styles.js';
 
 export interface CollectionLinksProps {

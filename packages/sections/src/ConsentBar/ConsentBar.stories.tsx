@@ -3,7 +3,7 @@ import { shop as northlane } from '@vitrine/northlane/shop';
 import preview from '@vitrine/story-kit/preview';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { createConsentStore } from '../analytics/consent.js';
+import { createConsentStore } from '../state/analytics/consent.js';
 import { Footer } from '../Footer/Footer.js';
 import { Header } from '../Header/Header.js';
 import { ShopProvider, useShop } from '../shop/ShopProvider.js';

@@ -1,8 +1,8 @@
 'use client';
 import { Button, Text } from '@vitrine/components';
 import { useEffect, useRef, type FocusEvent } from 'react';
-import type { Consent } from '../analytics/consent.js';
-import { useConsent } from '../analytics/useConsent.js';
+import type { Consent } from '../state/analytics/consent.js';
+import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Choices, Root, Row } from './ConsentBar.styles.js';
 import { useClearOfFocus } from './useClearOfFocus.js';

@@ -2,7 +2,7 @@
 import { Form, Heading, Input, Text, TextArea } from '@vitrine/components';
 import { useEffect, useId, useRef } from 'react';
 import { FormPage } from '../forms/FormPage.styles.js';
-import { isSuccess, type FormAction } from '../forms/formResult.js';
+import { isSuccess, type FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { useShop } from '../shop/ShopProvider.js';

@@ -1,7 +1,7 @@
 import type { Image as ImageData } from '@vitrine/commerce';
 import { Heading, Text, type ImageLoader } from '@vitrine/components';
 import { useId, type ReactNode } from 'react';
-import { Picture } from '../Picture/Picture.js';
+import { Picture } from '../ui/Picture.js';
 import type { ShopHref } from '../shop/paths.js';
 import { Action, Frame, Root, Words } from './Feature.styles.js';
 

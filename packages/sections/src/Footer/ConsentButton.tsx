@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vitrine/components';
-import { useConsent } from '../analytics/useConsent.js';
+import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 /** Opens `ConsentBar` to change the choice. Nothing if the shop asks for no consent. */

@@ -1,10 +1,10 @@
 'use client';
 import { Form, Heading, Input, Text } from '@vitrine/components';
-import { useCustomer } from '../customerState/useCustomer.js';
-import type { Done } from '../forms/done.js';
+import { useCustomer } from '../shop/useCustomer.js';
+import type { Done } from '../state/forms/done.js';
 import { DoneAlert } from '../forms/DoneAlert.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
-import type { FormAction } from '../forms/formResult.js';
+import type { FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { localPath, pathOf } from '../shop/paths.js';

@@ -1,6 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
-import { besidePicture, pictureFrame } from '../internal/picture.styles.js';
+import { besidePicture, pictureFrame } from '../ui/picture.styles.js';
 
 export const Root = styled.article`
   position: relative;

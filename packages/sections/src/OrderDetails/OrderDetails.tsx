@@ -2,7 +2,7 @@
 import { multiplyMoney, type Money, type Order, type OrderDiscount } from '@vitrine/commerce';
 import { formatMessage, formatMoney, Heading } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import { priceText } from '../internal/priceText.js';
+import { priceText } from '../ui/priceText.js';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Line, Lines, Placed, Root, States, Top, Totals } from './OrderDetails.styles.js';

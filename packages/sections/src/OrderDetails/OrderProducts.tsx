@@ -2,7 +2,7 @@
 import type { OrderProduct } from '@vitrine/commerce';
 import { formatMessage, Price, Text } from '@vitrine/components';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
-import { Picture } from '../Picture/Picture.js';
+import { Picture } from '../ui/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Cost, Frame, List, Main, Product, Title } from './OrderDetails.styles.js';
 

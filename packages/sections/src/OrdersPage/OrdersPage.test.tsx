@@ -6,7 +6,7 @@ import { createSandbox, samplePassword } from '@vitrine/sandbox';
 import { shop as northlane } from '@vitrine/northlane/shop';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CustomerProvider } from '../customerState/CustomerProvider.js';
+import { CustomerProvider } from '../shop/CustomerProvider.js';
 import { ShopProvider } from '../shop/ShopProvider.js';
 import { OrdersPage } from './OrdersPage.js';
 

@@ -4,11 +4,11 @@ import { Breadcrumb, Button, formatMessage, Heading } from '@vitrine/components'
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';
-import { failureText } from '../customerState/failure.js';
-import { useOrders } from '../customerState/useCustomer.js';
-import { useOwn } from '../customerState/useOwn.js';
-import { useFocusKept } from '../internal/useFocusKept.js';
-import { LoadFailure, Loading } from '../internal/LoadState.js';
+import { failureText } from '../state/forms/failure.js';
+import { useOrders } from '../shop/useCustomer.js';
+import { useOwn } from '../shop/useOwn.js';
+import { useFocusKept } from '../ui/useFocusKept.js';
+import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { OrderDetails } from '../OrderDetails/OrderDetails.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import { pathOf } from '../shop/paths.js';

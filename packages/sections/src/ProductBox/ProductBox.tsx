@@ -12,14 +12,14 @@ import {
 import { announce, NumberInput, RichText } from '@vitrine/components';
 import { Activity, useId, useRef, useState, type ReactNode } from 'react';
 import { CheckIcon } from '@vitrine/components/icons';
-import { useTrackView } from '../analytics/useTrackView.js';
+import { useTrackView } from '../shop/useTrackView.js';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton.js';
-import { useFocusKept } from '../internal/useFocusKept.js';
+import { useFocusKept } from '../ui/useFocusKept.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Alternatives } from './Alternatives.js';
 import { Choices, Description, Details, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
 import { ProductDetails } from './ProductDetails.js';
-import { useItemInventory } from '../inventory/useItemInventory.js';
+import { useItemInventory } from '../shop/useItemInventory.js';
 import { ProductIntro } from './ProductIntro.js';
 import { ProductOptions } from './ProductOptions.js';
 import { pictureOf } from './ProductPicture.js';

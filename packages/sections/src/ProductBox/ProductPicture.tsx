@@ -2,7 +2,7 @@
 import type { Product } from '@vitrine/commerce';
 import { formatMessage } from '@vitrine/components';
 import type { Messages } from '../messages.js';
-import { Picture } from '../Picture/Picture.js';
+import { Picture } from '../ui/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { NoPicture } from './ProductBox.styles.js';
 

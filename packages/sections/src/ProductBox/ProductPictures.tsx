@@ -2,7 +2,7 @@
 import type { Product } from '@vitrine/commerce';
 import { Carousel, formatMessage, Zoom } from '@vitrine/components';
 import { memo } from 'react';
-import { Picture } from '../Picture/Picture.js';
+import { Picture } from '../ui/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Pictures } from './ProductBox.styles.js';
 import { pictureText, ProductPicture } from './ProductPicture.js';

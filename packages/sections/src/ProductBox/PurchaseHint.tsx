@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vitrine/components';
-import type { ItemInventory } from '../inventory/itemInventory.js';
+import type { ItemInventory } from '../shop/useItemInventory.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Hint } from './ProductBox.styles.js';
 

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/commerce';
-import type { AnalyticsEvent } from '../analytics/analytics.js';
+import type { AnalyticsEvent } from '../state/analytics/analytics.js';
 
 /** Returns the event of a displayed product, with the variant that is shown first. */
 export function productView({ id, name, brand, price }: Product, variantId: string | undefined): AnalyticsEvent {

@@ -11,7 +11,8 @@ import {
   type QuantityBounds,
   type Variant,
 } from '@vitrine/commerce';
-import type { InventoryItem, ItemInventory } from '../inventory/itemInventory.js';
+import type { ItemInventory } from '../shop/useItemInventory.js';
+import type { InventoryItem } from '../state/itemInventory.js';
 
 export interface Purchase {
   inventory: ItemInventory;

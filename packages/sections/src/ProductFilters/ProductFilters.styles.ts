@@ -1,6 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
-import { ListingForm } from '../ProductList/ListingForm.js';
+import { ListingForm } from '../listing/ListingForm.js';
 
 export const Form = styled(ListingForm)`
   display: flex;

@@ -2,7 +2,7 @@
 import { filterParameter, priceParameters, type Facet, type ListingView } from '@vitrine/commerce';
 import { Button, Disclosure } from '@vitrine/components';
 import { withEnglish, type Messages } from '../messages.js';
-import { isChosen, shownValues } from './facets.js';
+import { isChosen, shownValues } from '../listing/facets.js';
 import { Amount, AmountLabel, Amounts, Apply, Box, Choice, Count, Form, Values } from './ProductFilters.styles.js';
 
 export interface ProductFiltersProps {

@@ -1,6 +1,6 @@
 'use client';
-import type { AnalyticsEvent } from '../analytics/analytics.js';
-import { useTrackView } from '../analytics/useTrackView.js';
+import type { AnalyticsEvent } from '../state/analytics/analytics.js';
+import { useTrackView } from '../shop/useTrackView.js';
 
 type Impressions = Extract<AnalyticsEvent, { name: 'product_list_impressions' }>;
 

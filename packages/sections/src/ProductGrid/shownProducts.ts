@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@vitrine/commerce';
-import type { AnalyticsEvent } from '../analytics/analytics.js';
+import type { AnalyticsEvent } from '../state/analytics/analytics.js';
 
 type ShownProducts = Extract<AnalyticsEvent, { name: 'product_list_impressions' }>['products'];
 

@@ -2,7 +2,7 @@
 import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@vitrine/components';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import { FormContext } from './ListingForm.js';
+import { FormContext } from '../listing/ListingForm.js';
 
 export interface FilterDrawerProps {
   isOpen: boolean;

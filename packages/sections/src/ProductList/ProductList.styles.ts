@@ -43,11 +43,3 @@ export const FilterButtonFrame = styled.div`
     min-inline-size: 8rem;
   }
 `;
-
-export const Status = styled.p`
-  flex: none;
-  color: ${theme.color.quiet};
-  font-variant-numeric: tabular-nums;
-  scroll-margin-block-start: 6rem;
-  border-radius: ${theme.radius.sm};
-`;

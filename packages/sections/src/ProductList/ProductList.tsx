@@ -3,7 +3,7 @@ import { formatMessage, Text, type ImageLoader } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.js';
 import { withEnglish, type Messages } from '../messages.js';
-import { activeFilters, isWorthShowing } from '../ProductFilters/facets.js';
+import { activeFilters, isWorthShowing } from '../listing/facets.js';
 import { ProductFilters } from '../ProductFilters/ProductFilters.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SortSelect } from '../SortSelect/SortSelect.js';

@@ -3,7 +3,7 @@ import { Badge, Heading, Price, Text, type ImageLoader } from '@vitrine/componen
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { Highlight } from '../Highlight/Highlight.js';
 import { withEnglish, type Messages } from '../messages.js';
-import { Picture } from '../Picture/Picture.js';
+import { Picture } from '../ui/Picture.js';
 import { Caption, Frame, Mark, NoPicture, SecondPicture, Tile } from './ProductTile.styles.js';
 
 export interface ProductTileProps {

@@ -1,6 +1,6 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
-import { pictureFrame } from '../internal/picture.styles.js';
+import { pictureFrame } from '../ui/picture.styles.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 
 /** A small picture beside the name, so that the row does not look like a second list of offers. */

@@ -4,7 +4,7 @@ import { Form, Heading, Input } from '@vitrine/components';
 import { AddressFields } from '../AddressForm/AddressFields.js';
 import { zipErrors } from '../AddressForm/zipErrors.js';
 import { FormPage, Links, Pair } from '../forms/FormPage.styles.js';
-import type { FormAction } from '../forms/formResult.js';
+import type { FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';

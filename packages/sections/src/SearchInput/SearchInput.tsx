@@ -2,7 +2,7 @@
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
 import { Button, SearchField, whenIdle } from '@vitrine/components';
 import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { rememberSearch } from '../searchState/recentSearches.js';
+import { rememberSearch } from '../state/search/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Field, Root } from './SearchInput.styles.js';

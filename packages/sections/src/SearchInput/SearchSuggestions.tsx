@@ -4,10 +4,10 @@ import { ComboBox, formatMessage, type ImageLoader } from '@vitrine/components';
 import { RotateCcwIcon } from '@vitrine/components/icons';
 import { useMemo, useState, type Ref } from 'react';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
-import { priceText } from '../internal/priceText.js';
 import type { Messages } from '../messages.js';
-import { Picture } from '../Picture/Picture.js';
-import { useRecentSearches, useSuggestions } from '../searchState/useSuggestions.js';
+import { Picture } from '../ui/Picture.js';
+import { useRecentSearches, useSuggestions } from '../shop/useSuggestions.js';
+import { priceText } from '../ui/priceText.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Thumbnail } from './SearchInput.styles.js';
 

@@ -1,6 +1,6 @@
 'use client';
 import { Button, Heading } from '@vitrine/components';
-import { forgetSearches } from '../searchState/recentSearches.js';
+import { forgetSearches } from '../state/search/recentSearches.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Recent, RecentList } from './SearchPage.styles.js';

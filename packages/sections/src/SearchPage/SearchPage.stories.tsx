@@ -1,7 +1,7 @@
 import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { forgetSearches, rememberSearch } from '../searchState/recentSearches.js';
+import { forgetSearches, rememberSearch } from '../state/search/recentSearches.js';
 import { SearchPage } from './SearchPage.js';
 
 const meta = preview.meta({

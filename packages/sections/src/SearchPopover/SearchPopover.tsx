@@ -5,7 +5,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { PageForm } from '../internal/PageForm.js';
+import { PageForm } from '../ui/PageForm.js';
 import type { SearchPanelProps } from './SearchPanel.js';
 
 const searchPanel = loadedOnce(async () => {

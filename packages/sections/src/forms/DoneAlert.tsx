@@ -2,7 +2,7 @@
 import { Alert, announce } from '@vitrine/components';
 import { useEffect, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import type { Done } from './done.js';
+import type { Done } from '../state/forms/done.js';
 
 export interface DoneAlertProps {
   /** The result of a form that was sent before scripts ran. Default: none. */

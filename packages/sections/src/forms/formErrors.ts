@@ -1,8 +1,8 @@
 import type { FormError } from '@vitrine/components';
-import { refusalText } from '../cartState/notice.js';
-import { failureText } from '../customerState/failure.js';
+import { refusalText } from '../state/cart/notice.js';
+import { failureText } from '../state/forms/failure.js';
 import type { Messages } from '../messages.js';
-import type { FormResult } from './formResult.js';
+import type { FormResult } from '../state/forms/formResult.js';
 
 interface FormErrorOptions {
   /** The names of the form's fields. */

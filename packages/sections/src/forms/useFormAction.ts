@@ -2,10 +2,10 @@
 import type { CustomerResult } from '@vitrine/commerce';
 import type { FormProps } from '@vitrine/components';
 import { useActionState, useMemo, useRef, useState } from 'react';
-import { failureOf } from '../customerState/failure.js';
+import { failureOf } from '../state/forms/failure.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { formErrors } from './formErrors.js';
-import { isSuccess, type FormAction, type FormResult } from './formResult.js';
+import { isSuccess, type FormAction, type FormResult } from '../state/forms/formResult.js';
 
 export interface FormActionOptions {
   /** Handles the form before scripts run. Default: none. */

@@ -2,10 +2,10 @@
 import { withBuyer, type BuyerContext, type Commerce } from '@vitrine/commerce';
 import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
-import { noAnalytics, type Analytics } from '../analytics/analytics.js';
-import { withConsent, type ConsentStore } from '../analytics/consent.js';
-import { createCartStore, type CartStore } from '../cartState/store.js';
-import { createCustomerStore, type CustomerStore } from '../customerState/store.js';
+import { noAnalytics, type Analytics } from '../state/analytics/analytics.js';
+import { withConsent, type ConsentStore } from '../state/analytics/consent.js';
+import { createCartStore, type CartStore } from '../state/cart/store.js';
+import { createCustomerStore, type CustomerStore } from '../state/customer/store.js';
 import { withEnglish, type Messages } from '../messages.js';
 import type { ShopSettings } from './settings.js';
 import { useLiveStore } from './useLiveStore.js';

@@ -3,7 +3,7 @@ import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCartStore } from '../cartState/store.js';
+import { createCartStore } from '../state/cart/store.js';
 import { useLiveStore } from './useLiveStore.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

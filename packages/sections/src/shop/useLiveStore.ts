@@ -1,6 +1,6 @@
 import { whenIdle } from '@vitrine/components';
 import { useEffect } from 'react';
-import { staleAfter } from '../cartState/store.js';
+import { staleAfter } from '../state/cart/store.js';
 
 interface LiveStore {
   /** Starts to follow other tabs. Returns a function that stops it. */
