@@ -15,6 +15,10 @@ const sources = [
 /** The layers: forbidden imports of a folder, including types. A lower layer must not import a higher one. */
 const floors = [
   { from: 'packages/components/src/theme/', to: 'packages/components/src/(?!theme/)' },
+  {
+    from: 'packages/components/src/(internal|icons)/',
+    to: 'packages/components/src/(?!(theme|internal|icons)/|messages)',
+  },
   { from: 'packages/commerce/src/model/', to: 'packages/commerce/src/(?!model/)' },
   { from: 'packages/commerce/src/port/', to: 'packages/commerce/src/(?!(model|port)/)' },
   {

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import type { InputProps } from '../Input/Input.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
-import type { SelectItem } from '../internal/selectItem.js';
+import type { SelectItem } from '../Select/selectItem.js';
 
 export interface ComboBoxProps
   extends

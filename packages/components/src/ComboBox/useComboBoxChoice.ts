@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 import type { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
-import { useCollectionProps, type SelectItem } from '../internal/selectItem.js';
+import { useCollectionProps, type SelectItem } from '../Select/selectItem.js';
 import type { ComboBoxProps } from './comboBoxProps.js';
 import { useMatching } from './useMatching.js';
 

@@ -6,7 +6,7 @@ import { Modal } from '../internal/Modal.js';
 import { Footer } from '../internal/modal.styles.js';
 import { ModalBody, type ModalBodyProps } from '../internal/ModalBody.js';
 import { useModalPart } from '../internal/ModalContext.js';
-import { ModalHeader, type ModalHeaderProps } from '../internal/ModalHeader.js';
+import { ModalHeader, type ModalHeaderProps } from '../Dialog/ModalHeader.js';
 import type { TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Drawer.styles.js';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useHiddenSelect, type HiddenSelectProps } from 'react-aria/useSelect';
-import type { SelectItem } from '../internal/selectItem.js';
+import type { SelectItem } from './selectItem.js';
 import { Hidden } from './Select.styles.js';
 
 /** The browser's own control, visually hidden. A form sends and checks its value, and a browser fills it in. */

@@ -2,9 +2,9 @@ import { useRef, type RefObject } from 'react';
 import type { AriaListBoxOptions } from 'react-aria/useListBox';
 import type { SelectState } from 'react-stately/useSelectState';
 import { Floating } from '../internal/Floating.js';
-import { ListBox } from '../internal/ListBox.js';
-import { ListSurface } from '../internal/listBox.styles.js';
-import type { SelectItem } from '../internal/selectItem.js';
+import { ListBox } from './ListBox.js';
+import { ListSurface } from './listBox.styles.js';
+import type { SelectItem } from './selectItem.js';
 
 interface SelectListProps {
   state: SelectState<SelectItem>;

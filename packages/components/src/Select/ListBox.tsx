@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
 import { CheckIcon } from '../icons/icons.js';
-import { defined } from './defined.js';
+import { defined } from '../internal/defined.js';
 import { ItemPicture } from './ItemPicture.js';
 import { List, OptionDescription, OptionRoot, OptionText } from './listBox.styles.js';
 import type { SelectItem } from './selectItem.js';

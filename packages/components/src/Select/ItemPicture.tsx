@@ -1,4 +1,4 @@
-import { customProperties } from './dom.js';
+import { customProperties } from '../internal/dom.js';
 import { Icon, Swatch } from './listBox.styles.js';
 import type { SelectItem } from './selectItem.js';
 

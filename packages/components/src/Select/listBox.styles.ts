@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
-import { popoverSurface } from './surface.styles.js';
+import { popoverSurface } from '../internal/surface.styles.js';
 
 /** The surface below the field. It is as wide as the field, and wider only with `data-grows`. */
 export const ListSurface = styled.div`

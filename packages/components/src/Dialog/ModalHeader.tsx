@@ -3,10 +3,10 @@ import { Heading } from '../Heading/Heading.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { XIcon } from '../icons/icons.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { defined } from './defined.js';
-import type { DomProps } from './dom.js';
-import { Header } from './modal.styles.js';
-import type { ModalPart } from './ModalContext.js';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { Header } from '../internal/modal.styles.js';
+import type { ModalPart } from '../internal/ModalContext.js';
 
 /** Props that the headers of a drawer and of a dialog share. */
 export interface ModalHeaderProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
