@@ -14,7 +14,7 @@ export { sandboxSettings } from './platforms/sandboxSettings.js';
 export type { AlgoliaSettings, CommerceSettings } from './platforms/settings.js';
 export { toSearchRecord } from './search/algolia/record.js';
 export type { SearchRecord } from './search/algolia/record.js';
-export type { Clock, Fetch } from './platforms/shared/transport.js';
+export type { Clock, Fetch } from './shared/transport.js';
 export { createCheckedCommerce } from './remote/createCheckedCommerce.js';
 export type { CheckedCommerceOptions } from './remote/createCheckedCommerce.js';
 export { createCommerceHandler } from './remote/createCommerceHandler.js';

@@ -21,10 +21,14 @@ const floors = [
   },
   { from: 'packages/commerce/src/model/', to: 'packages/commerce/src/(?!model/)' },
   { from: 'packages/commerce/src/port/', to: 'packages/commerce/src/(?!(model|port)/)' },
+  { from: 'packages/commerce/src/shared/', to: 'packages/commerce/src/(?!(model|port|shared)/)' },
+  { from: 'packages/commerce/src/search/', to: 'packages/commerce/src/(?!(model|port|shared|search)/)' },
   {
     from: 'packages/commerce/src/platforms/shared/',
-    to: 'packages/commerce/src/(?!(model|port|platforms/shared|testing)/)',
+    to: 'packages/commerce/src/(?!(model|port|shared|platforms/shared)/)',
   },
+  { from: 'packages/commerce/src/platforms/', to: 'packages/commerce/src/(?!(model|port|shared|search|platforms)/)' },
+  { from: 'packages/commerce/src/remote/', to: 'packages/commerce/src/(?!(model|port|remote)/)' },
   { from: 'packages/sections/src/state/', to: 'packages/sections/src/(?!state/|messages)' },
   { from: 'packages/sections/src/shop/', to: 'packages/sections/src/(?!(state|shop)/|messages)' },
   {

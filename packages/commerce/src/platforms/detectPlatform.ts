@@ -3,7 +3,7 @@ import { ConfigurationError } from '../port/errors.js';
 import { readAlgoliaSettings } from '../search/algolia/environment.js';
 import { registry } from './registry.js';
 import type { CommerceSettings } from './settings.js';
-import { hasAny, oneOf, type Environment } from './shared/environment.js';
+import { hasAny, oneOf, type Environment } from '../shared/environment.js';
 
 export type { Environment };
 

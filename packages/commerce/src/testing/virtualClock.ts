@@ -1,4 +1,4 @@
-import type { Clock } from '../platforms/shared/transport.js';
+import type { Clock } from '../shared/transport.js';
 
 /** A clock that stops until everything waits for it. It then jumps to the next timer. */
 export interface VirtualClock extends Clock {

@@ -15,7 +15,7 @@ import { createMemorySession } from '../../port/session.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
 import { createKept } from '../shared/kept.js';
 import { createCommerce } from '../createCommerce.js';
-import type { Fetch } from '../shared/transport.js';
+import type { Fetch } from '../../shared/transport.js';
 import type { BigCommerceSettings } from './settings.js';
 
 const settings: BigCommerceSettings = {

@@ -5,7 +5,7 @@ import type { FlavourRow } from '../shared/flavour.js';
 import { createListingSearch } from '../shared/listingSearch.js';
 import { createContact } from '../shared/contact.js';
 import { sharedKept } from '../shared/kept.js';
-import { createTransport } from '../shared/transport.js';
+import { createTransport } from '../../shared/transport.js';
 import { accounts } from './accounts.js';
 import { addresses } from './addresses.js';
 import { createCart } from './cart.js';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
-import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from '../shared/transport.js';
+import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from '../../shared/transport.js';
 import { answers, type Answer } from './answers.js';
 import type { BigCommerceSettings } from './settings.js';
 

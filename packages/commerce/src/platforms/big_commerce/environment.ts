@@ -1,5 +1,12 @@
 import { ConfigurationError } from '../../port/errors.js';
-import { hasAny, read, readContactUrl, readSandboxUrl, readSecretly, type Environment } from '../shared/environment.js';
+import {
+  hasAny,
+  read,
+  readContactUrl,
+  readSandboxUrl,
+  readSecretly,
+  type Environment,
+} from '../../shared/environment.js';
 import type { BigCommerceSettings } from './settings.js';
 
 /** Names of the variables that only a BigCommerce shop has. */

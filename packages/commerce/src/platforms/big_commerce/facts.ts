@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../port/context.js';
 import type { Kept } from '../shared/kept.js';
-import { orAbort } from '../shared/orAbort.js';
+import { orAbort } from '../../shared/orAbort.js';
 import { CommerceError } from '../../port/errors.js';
 import type { WireBrand, WireCategory, WireStore } from './answers.js';
 import type { Client } from './client.js';

@@ -1,7 +1,7 @@
 /** Posts the forms of the store's own login page, like a browser, for tasks that the REST API does not cover. */
 import type { CallOptions } from '../../port/context.js';
 import { CommerceError } from '../../port/errors.js';
-import { refused, type PlatformAnswer, type Transport } from '../shared/transport.js';
+import { refused, type PlatformAnswer, type Transport } from '../../shared/transport.js';
 
 export interface LoginForms {
   /** Submits a form. Returns the query of the address to which the platform redirects. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CommerceError } from '../../port/errors.js';
 import { createContact } from './contact.js';
-import { createTransport } from './transport.js';
+import { createTransport } from '../../shared/transport.js';
 
 const message = { email: 'robin@example.com', text: 'Hello' };
 const url = 'https://northlane.test/contact';

@@ -1,6 +1,6 @@
 import { CommerceError } from '../../port/errors.js';
 import type { ContactClient } from '../../port/contact.js';
-import { refused, type Transport } from './transport.js';
+import { refused, type Transport } from '../../shared/transport.js';
 
 const call = 'POST /contact';
 

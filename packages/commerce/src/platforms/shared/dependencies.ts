@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../port/session.js';
 import type { Kept } from './kept.js';
 import type { ListingOrders } from './listingOrders.js';
-import type { TransportOptions } from './transport.js';
+import type { TransportOptions } from '../../shared/transport.js';
 
 /** The dependencies that the caller passes to an adapter. */
 export interface CommerceDependencies extends TransportOptions {

@@ -2,7 +2,7 @@ import type { Api } from '../../model/flavours.js';
 import type { Clients, OptionalCalls } from '../../port/calls.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { CommerceDependencies } from './dependencies.js';
-import type { Environment } from './environment.js';
+import type { Environment } from '../../shared/environment.js';
 
 /** A platform reached through one of its APIs: a row of the registry. */
 export interface FlavourRow<Settings> {

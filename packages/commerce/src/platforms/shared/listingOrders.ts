@@ -1,6 +1,6 @@
 import type { Facet } from '../../port/catalog.js';
 import { CommerceError } from '../../port/errors.js';
-import { orAbort } from './orAbort.js';
+import { orAbort } from '../../shared/orAbort.js';
 
 /** One part of a listing's order, from one answer of the platform. */
 export interface ListingPart {

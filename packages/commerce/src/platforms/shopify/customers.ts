@@ -6,7 +6,7 @@ import type { Call } from './storefront/client.js';
 import { createCustomer } from './storefront/customer.js';
 import type { NormalizeContext } from './storefront/normalize.js';
 import type { ShopifyGraphqlSettings } from './storefront/settings.js';
-import type { Transport } from '../shared/transport.js';
+import type { Transport } from '../../shared/transport.js';
 import { createCustomerAccount } from './customer_account/customer.js';
 
 type AccountCapabilities = Pick<Capabilities, 'login' | 'registerFields' | 'changePassword' | 'defaultAddress'>;

@@ -12,7 +12,7 @@ import { createMemorySession } from '../../port/session.js';
 import type { ProductsQuery } from '../../port/catalog.js';
 import { createListingOrders } from '../shared/listingOrders.js';
 import { createCommerce } from '../createCommerce.js';
-import type { Fetch } from '../shared/transport.js';
+import type { Fetch } from '../../shared/transport.js';
 import { brandQuery, brandSlug } from './storefront/brands.js';
 import type { ShopifyGraphqlSettings } from './storefront/settings.js';
 

@@ -1,13 +1,13 @@
 import { addresses } from './addresses.js';
 import { createCustomers } from './customers.js';
-import { credentials, readShopifySettings } from './shared/environment.js';
+import { credentials, readShopifySettings } from './storefront/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
 import type { FlavourRow } from '../shared/flavour.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createListingSearch } from '../shared/listingSearch.js';
 import { createContact } from '../shared/contact.js';
 import { sharedKept } from '../shared/kept.js';
-import { createTransport, systemClock } from '../shared/transport.js';
+import { createTransport, systemClock } from '../../shared/transport.js';
 import { createIdentifyCart } from './storefront/buyerIdentity.js';
 import { createCart } from './storefront/cart.js';
 import { createCatalog } from './storefront/catalog.js';

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.js';
 import { createCustomers } from './customers.js';
-import { credentials, readShopifySettings } from './shared/environment.js';
+import { credentials, readShopifySettings } from './storefront/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
 import type { FlavourRow } from '../shared/flavour.js';
 import { createContact } from '../shared/contact.js';
@@ -10,7 +10,7 @@ import { createListingSearch } from '../shared/listingSearch.js';
 import { createIdentifyCart, type IdentifyCart } from './storefront/buyerIdentity.js';
 import { createCatalog as createStorefrontCatalog } from './storefront/catalog.js';
 import { createCall } from './storefront/client.js';
-import { createTransport, systemClock } from '../shared/transport.js';
+import { createTransport, systemClock } from '../../shared/transport.js';
 import { createCart } from './theme/cart.js';
 import { createCatalog } from './theme/catalog.js';
 import { createAsk } from './theme/client.js';

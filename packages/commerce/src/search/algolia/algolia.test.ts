@@ -1,7 +1,7 @@
 import { createSandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { flavours, usualFlavour, type Flavour } from '../../model/flavours.js';
-import type { Fetch } from '../../platforms/shared/transport.js';
+import type { Fetch } from '../../shared/transport.js';
 import {
   createCommerce,
   createMemorySession,

@@ -1,4 +1,4 @@
-import { hasAny, read, readSecretly, type Environment } from '../../platforms/shared/environment.js';
+import { hasAny, read, readSecretly, type Environment } from '../../shared/environment.js';
 import { ConfigurationError } from '../../port/errors.js';
 import type { AlgoliaSettings } from './settings.js';
 

@@ -11,7 +11,7 @@ import { misuse, readAt } from '../../shared/misuse.js';
 import type { IdentifyCart } from '../storefront/buyerIdentity.js';
 import { toAddressPage, toBareId } from '../storefront/normalizeCustomer.js';
 import { allNodes, toPage } from '../shared/pages.js';
-import { jsonOf, type Transport } from '../../shared/transport.js';
+import { jsonOf, type Transport } from '../../../shared/transport.js';
 import { dataOf } from '../shared/graphqlAnswer.js';
 import { answers, type AddressPayload, type Answer, type Variables, type WireAddress } from './answers.js';
 import { documents, type Operation } from './documents.js';

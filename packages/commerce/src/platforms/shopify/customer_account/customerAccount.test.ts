@@ -12,7 +12,7 @@ import { createVirtualClock, type VirtualClock } from '../../../testing/virtualC
 import { createKept } from '../../shared/kept.js';
 import { createCommerce } from '../../createCommerce.js';
 import type { CommerceSettings } from '../../settings.js';
-import type { Fetch } from '../../shared/transport.js';
+import type { Fetch } from '../../../shared/transport.js';
 
 const shopUrl = 'https://front.test';
 const callbackUrl = `${shopUrl}/account/callback`;

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import type { CallOptions } from '../../../port/context.js';
 import type { LoginPageQuery } from '../../../port/customer.js';
-import { checkShape } from '../../shared/checkShape.js';
+import { checkShape } from '../../../shared/checkShape.js';
 import type { Kept } from '../../shared/kept.js';
 import type { AccessToken } from '../../shared/login.js';
-import { jsonOf, parseJson, type Transport } from '../../shared/transport.js';
+import { jsonOf, parseJson, type Transport } from '../../../shared/transport.js';
 import type { CustomerAccountSettings } from '../shared/customerAccountSettings.js';
 
 /** A login in progress: the data to check when the browser returns. */

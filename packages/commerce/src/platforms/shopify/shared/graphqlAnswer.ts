@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommerceError } from '../../../port/errors.js';
-import { checkShape } from '../../shared/checkShape.js';
+import { checkShape } from '../../../shared/checkShape.js';
 
 const envelope = v.object({
   data: v.optional(v.unknown()),

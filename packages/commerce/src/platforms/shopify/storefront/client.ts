@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../../port/context.js';
 import { dataOf } from '../shared/graphqlAnswer.js';
-import { jsonOf, type Transport } from '../../shared/transport.js';
+import { jsonOf, type Transport } from '../../../shared/transport.js';
 import type { Answer, Variables } from './answers.js';
 import { toLanguageCode } from './languageCode.js';
 import { operations, type Operation } from './operations.js';

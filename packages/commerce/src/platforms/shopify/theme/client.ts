@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { CallOptions } from '../../../port/context.js';
-import { checkShape } from '../../shared/checkShape.js';
-import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from '../../shared/transport.js';
+import { checkShape } from '../../../shared/checkShape.js';
+import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from '../../../shared/transport.js';
 import type { ShopifyRestSettings } from './settings.js';
 import { refusal, type WireRefusal } from './wire.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../testing/adapters.js';
-import { createVirtualClock } from '../../testing/virtualClock.js';
+import { failure } from '../testing/adapters.js';
+import { createVirtualClock } from '../testing/virtualClock.js';
 import { createTransport, jsonOf, type Exchange, type Fetch } from './transport.js';
 
 const ok = () => Response.json({ answer: 42 });

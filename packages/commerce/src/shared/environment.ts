@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../port/errors.js';
+import { ConfigurationError } from '../port/errors.js';
 
 /** The environment variables that describe the shop. An empty variable counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { CommerceError } from '../../port/errors.js';
+import { CommerceError } from '../port/errors.js';
 import { orAbort } from './orAbort.js';
 
 /** The global `fetch`, or a function that answers requests in the same way. */

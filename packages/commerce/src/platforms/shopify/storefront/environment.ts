@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../../port/errors.js';
-import { read, readContactUrl, readSandboxUrl, readSecretly, type Environment } from '../../shared/environment.js';
-import type { ShopifyGraphqlSettings } from '../storefront/settings.js';
+import { read, readContactUrl, readSandboxUrl, readSecretly, type Environment } from '../../../shared/environment.js';
+import type { ShopifyGraphqlSettings } from './settings.js';
 
 const tokens = ['SHOPIFY_STOREFRONT_PUBLIC_TOKEN', 'SHOPIFY_STOREFRONT_PRIVATE_TOKEN'] as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CommerceError } from '../../port/errors.js';
+import { CommerceError } from '../port/errors.js';
 
 /**
  * Returns the value if it matches the schema.
