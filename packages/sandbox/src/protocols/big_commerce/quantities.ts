@@ -1,7 +1,7 @@
 /** Limits of pieces per order. On this platform products have bounds, and variants have none of their own. */
 import type { CartPolicy } from '../../shop/cart/cart.js';
 import type { Product, Variant } from '../../shop/catalog/catalog.js';
-import { quantityRuleOf, type QuantityRule } from '../../shop/cart/quantity.js';
+import { quantityRuleOf, type QuantityRule } from '../../shop/catalog/quantity.js';
 
 /** Returns the widest bounds of the product's variants. The platform has no increments. */
 export function boundsOf({ variants }: Product): QuantityRule {

@@ -2,7 +2,7 @@
 import { json } from '../../http.js';
 import type { CartPolicy, CartProblem, LineToAdd } from '../../shop/cart/cart.js';
 import { fullName, type Variant } from '../../shop/catalog/catalog.js';
-import { quantityRuleOf, sellableQuantity } from '../../shop/cart/quantity.js';
+import { quantityRuleOf, sellableQuantity } from '../../shop/catalog/quantity.js';
 import type { Attribute, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
 import { cartJson, itemJson, lineKey, linesOf, type LineOfVariant } from './cart.js';

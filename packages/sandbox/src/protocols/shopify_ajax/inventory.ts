@@ -1,6 +1,6 @@
 /** `/data/productInventory.json`: a file with the stock of every variant, which a shop publishes with its theme. */
 import type { Variant } from '../../shop/catalog/catalog.js';
-import { quantityRuleOf } from '../../shop/cart/quantity.js';
+import { quantityRuleOf } from '../../shop/catalog/quantity.js';
 import type { Visit } from './visit.js';
 
 export function inventoryJson({ shop: { catalog, stock } }: Visit) {

@@ -1,7 +1,7 @@
 /** A product in the format of `/products/{handle}.js`. */
 import { fullName, type Picture, type Product, type Variant } from '../../shop/catalog/catalog.js';
 import type { Money } from '../../shop/money.js';
-import { quantityRuleOf } from '../../shop/cart/quantity.js';
+import { quantityRuleOf } from '../../shop/catalog/quantity.js';
 
 import { hundredths } from './money.js';
 import { aspectRatio, pictureUrl, schemelessUrl } from './pictures.js';

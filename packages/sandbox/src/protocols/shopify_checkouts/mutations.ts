@@ -11,7 +11,7 @@ import { fullName } from '../../shop/catalog/catalog.js';
 import { soleAddress } from '../../shop/cart/delivery.js';
 import type { DiscountProblem } from '../../shop/cart/discounts.js';
 import { isEmail } from '../../shop/customer/email.js';
-import { quantityRuleOf } from '../../shop/cart/quantity.js';
+import { quantityRuleOf } from '../../shop/catalog/quantity.js';
 import type { Attribute, CartRecord } from '../../shop/records.js';
 import type { CartOutcome } from '../../shop/shop.js';
 import type { UserError } from '../shopify_graphql/cart/cartPayload.js';
@@ -19,7 +19,7 @@ import { customerView } from '../shopify_graphql/customer/customer.js';
 import { idOfType, variantOf } from '../shopify_graphql/ids.js';
 import type { Context } from '../shopify_graphql/context.js';
 import type { CustomerView, Resolver, Resolvers } from '../shopify_graphql/resolver.js';
-import { giftCardId } from '../shopify_graphql/cart/discounts.js';
+import { giftCardId } from '../shopify_graphql/discounts.js';
 import { mailingAddressOf, type MailingAddressInput } from '../shopify_graphql/customer/customerMutations.js';
 import { cartOfCheckout, checkoutView, type CheckoutView } from './checkout.js';
 

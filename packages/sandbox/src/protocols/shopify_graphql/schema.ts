@@ -8,7 +8,7 @@ import { contentResolvers } from './shop/content.js';
 import { customerMutationResolvers } from './customer/customerMutations.js';
 import { customerResolvers } from './customer/customer.js';
 import { deliveryResolvers } from './cart/delivery.js';
-import { discountResolvers } from './cart/discounts.js';
+import { discountResolvers } from './discounts.js';
 import { imageResolvers } from './catalog/images.js';
 import { localizationResolvers } from './shop/localization.js';
 import { metafieldResolvers } from './catalog/metafields.js';

@@ -6,7 +6,7 @@ import {
   sellableQuantity,
   type QuantityRule,
   type QuantityViolation,
-} from './quantity.js';
+} from '../catalog/quantity.js';
 import type { Attribute, CartLine } from '../records.js';
 
 /** The maximum quantity of a line. No shopper wants more, and sums stay exact up to it. */

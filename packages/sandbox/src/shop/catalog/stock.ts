@@ -1,6 +1,6 @@
 /** The pieces of each variant that are left. */
 import type { Product, Variant } from './catalog.js';
-import { quantityRuleOf, sellableQuantity } from '../cart/quantity.js';
+import { quantityRuleOf, sellableQuantity } from './quantity.js';
 import type { Store } from '../store.js';
 
 export interface Stock {

@@ -2,7 +2,7 @@
 import type { Attribute, BuyerPreferences, CartAddress, CartRecord } from '../../../shop/records.js';
 import { checkoutPath } from '../../checkout/matches.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
-import { cartDiscounts, lineDiscounts } from './discounts.js';
+import { cartDiscounts, lineDiscounts } from '../discounts.js';
 import { cartId, cartLineId, globalId, parseGlobalId } from '../ids.js';
 import { withMetafields } from '../catalog/metafields.js';
 import { moneyV2 } from '../money.js';

@@ -7,7 +7,7 @@ import { changed, changing, linePayload, type Change } from './cartChange.js';
 import { addressesOf, type SelectableAddressInput } from './deliveryMutations.js';
 import { metafieldsOf, type MetafieldInput } from './metafieldMutations.js';
 import { discountWarning, payloadOf, refusal, type Payload, type UserError } from './cartPayload.js';
-import { giftCardId } from './discounts.js';
+import { giftCardId } from '../discounts.js';
 import { idOfType, variantOf } from '../ids.js';
 import type { Context } from '../context.js';
 import type { Resolver, Resolvers } from '../resolver.js';

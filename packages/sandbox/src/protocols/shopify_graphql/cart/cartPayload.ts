@@ -1,7 +1,7 @@
 /** The answer of a cart mutation: the cart, errors of refused changes, and warnings about adjusted changes. */
 import { largestQuantity, type CartNotice, type CartProblem } from '../../../shop/cart/cart.js';
 import { fullName } from '../../../shop/catalog/catalog.js';
-import { quantityRuleOf } from '../../../shop/cart/quantity.js';
+import { quantityRuleOf } from '../../../shop/catalog/quantity.js';
 import type { CartRecord } from '../../../shop/records.js';
 import type { CartOutcome } from '../../../shop/shop.js';
 import type { DiscountProblem } from '../../../shop/cart/discounts.js';

@@ -2,7 +2,7 @@
 import type { Collection, Option, OptionValue, Picture, Product, Variant } from '../../../shop/catalog/catalog.js';
 import type { MetafieldData } from '../../../shop/data.js';
 import type { Money } from '../../../shop/money.js';
-import { quantityRuleOf } from '../../../shop/cart/quantity.js';
+import { quantityRuleOf } from '../../../shop/catalog/quantity.js';
 import { recommendationsOf } from '../../../shop/catalog/recommendations.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from '../search/filtering.js';

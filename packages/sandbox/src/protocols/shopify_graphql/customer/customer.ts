@@ -2,7 +2,7 @@
 import { countryName } from '../../../countries.js';
 import type { Address, CustomerRecord, OrderLine, OrderRecord } from '../../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
-import { orderDiscounts } from '../cart/discounts.js';
+import { orderDiscounts } from '../discounts.js';
 import { globalId } from '../ids.js';
 import { moneyV2 } from '../money.js';
 import type { Context } from '../context.js';

@@ -1,5 +1,5 @@
 /** The rules for the quantity of a variant in one order. */
-import type { Variant } from '../catalog/catalog.js';
+import type { Variant } from './catalog.js';
 
 export interface QuantityRule {
   minimum: number;

@@ -1,12 +1,12 @@
 /** Resolvers of discounts and gift cards of carts. */
-import type { DiscountData } from '../../../shop/data.js';
-import { idOf } from '../../../shop/catalog/catalog.js';
-import type { Money } from '../../../shop/money.js';
-import type { CartRecord, OrderRecord } from '../../../shop/records.js';
-import { globalId } from '../ids.js';
-import { moneyV2 } from '../money.js';
-import type { Context } from '../context.js';
-import type { CartLineView, CodeDiscountView, GiftCardView, Resolver, Resolvers } from '../resolver.js';
+import type { DiscountData } from '../../shop/data.js';
+import { idOf } from '../../shop/catalog/catalog.js';
+import type { Money } from '../../shop/money.js';
+import type { CartRecord, OrderRecord } from '../../shop/records.js';
+import { globalId } from './ids.js';
+import { moneyV2 } from './money.js';
+import type { Context } from './context.js';
+import type { CartLineView, CodeDiscountView, GiftCardView, Resolver, Resolvers } from './resolver.js';
 
 const currencyOf = (cart: CartRecord, { shop }: Context) => shop.pricing.currencyOf(cart.buyer.countryCode);
 
