@@ -109,11 +109,12 @@ export const sampleShop: ShopData = {
     { code: 'NORTHLANEGIFT5000', balance: 500_000 },
   ],
   shippingRates: [
-    { code: 'standard', title: 'Standard', description: '3 to 10 days', price: 0 },
+    { code: 'standard', title: 'Standard', description: '3 to 10 days', days: { from: 3, to: 10 }, price: 0 },
     {
       code: 'express',
       title: 'Express',
       description: '1 to 3 days',
+      days: { from: 1, to: 3 },
       price: 1_800,
       countryCodes: ['US', ...euroPrices.countryCodes],
     },

@@ -195,6 +195,8 @@ export interface ShippingRateData {
   code: string;
   title: string;
   description?: string;
+  /** Days from the order to the arrival. The checkout shows the dates. */
+  days?: { from: number; to: number };
   /** Minor units of the shop's currency; 0 is free. */
   price: number;
   /** The countries that the rate is for. Default: all countries. */

@@ -12,6 +12,7 @@ export function confirmationOf(order: OrderRecord, shopName: string, origin?: st
   const { address, lines, currencyCode } = order;
   return {
     to: order.email,
+    order: order.token,
     subject: `Order #${order.number} confirmed`,
     text: [
       `Hello ${address.firstName},`,

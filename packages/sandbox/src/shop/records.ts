@@ -217,6 +217,8 @@ export interface OrderRecord {
   /** The cart's attributes, such as a gift message. Undefined if it had none. */
   attributes?: readonly Attribute[];
   lines: readonly OrderLine[];
+  /** The code of the shipping rate. Undefined if the shop has none. */
+  shippingRate?: string;
   /** The discounts that applied. Undefined if there were none. */
   discounts?: readonly OrderDiscount[];
   currencyCode: string;
@@ -239,6 +241,8 @@ export interface MailRecord {
   to: string;
   subject: string;
   text: string;
+  /** The token of the order that the mail confirms. */
+  order?: string;
   /** The link that the mail asks the reader to follow, if there is one. */
   link?: { label: string; url: string };
   /** ISO 8601. */

@@ -236,6 +236,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
     const subtotal = subtotalOf(lines);
     const customerId = cart.buyer.customerId ?? customers.findByEmail(email)?.id;
     const applied = discounts.appliedTo(cart);
+    const rate = shop.delivery.chosenOf(cart);
     const shipping = shop.delivery.shippingOf(cart);
     const total = subtotal + shipping;
     const cards = giftCards.appliedTo(cart, total).filter(({ usedOfCart }) => usedOfCart > 0);
@@ -252,6 +253,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = usua
       ...(cart.attributes.length > 0 && { attributes: cart.attributes }),
       lines,
       ...(applied.length > 0 && { discounts: applied }),
+      ...(rate && { shippingRate: rate.code }),
       currencyCode: pricing.currencyOf(cart.buyer.countryCode),
       subtotal,
       shipping,

@@ -3,23 +3,27 @@ import { isEmail } from '../../shop/customer/email.js';
 import type { CheckoutDetails } from '../../shop/order/order.js';
 import type { Address } from '../../shop/records.js';
 import { countries, needsZip } from '../../countries.js';
+import { paymentFields, usualCard } from './payment.js';
 
 export interface Field {
   name: FieldName;
   label: string;
   autocomplete: string;
+  /** How to write the value. */
+  hint?: string;
   /** The keyboard that a phone shows. */
-  inputMode?: 'email' | 'tel';
+  inputMode?: 'email' | 'tel' | 'numeric';
   isOptional?: boolean;
   /** Whether the field takes half the width of a wide form. */
   isHalf?: boolean;
 }
 
-type FieldName = 'email' | keyof Address;
+export type FieldName = 'email' | keyof Address | 'card' | 'expires' | 'securityCode';
 
 export type Values = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
+/** The fields of the recipient. */
 export const fields: readonly Field[] = [
   { name: 'email', label: 'Email', autocomplete: 'email', inputMode: 'email' },
   { name: 'countryCode', label: 'Country', autocomplete: 'shipping country' },
@@ -47,11 +51,15 @@ export const fields: readonly Field[] = [
 
 const longest = 255;
 
-/** Returns the entered values by field; '' for empty fields. */
-export const readValues = (form: URLSearchParams): Values =>
-  Object.fromEntries(fields.map(({ name }) => [name, (form.get(name) ?? '').trim()])) as Values;
+/** Returns the entered values by field; '' for empty fields. A program may leave the card out: it pays with the usual one. */
+export const readValues = (form: URLSearchParams): Values => {
+  const usual: Partial<Values> = usualCard;
+  return Object.fromEntries(
+    [...fields, ...paymentFields].map(({ name }) => [name, (form.get(name) ?? usual[name] ?? '').trim()]),
+  ) as Values;
+};
 
-/** Returns the error messages of invalid fields. */
+/** Returns the error messages of invalid fields of the recipient. */
 export function checkValues(values: Values): FieldErrors {
   const errors: FieldErrors = {};
   for (const { name, label, isOptional } of fields) {
@@ -71,12 +79,16 @@ const missing = (name: FieldName, label: string): string =>
     : `Enter ${name === 'email' || name === 'address1' ? 'an' : 'a'} ${label.toLowerCase()}`;
 
 /** Converts checked values to the shop's format. */
-export function toDetails({ email, ...values }: Values): CheckoutDetails {
-  const { address2, province, zip, phone, ...required } = values;
+export function toDetails(values: Values): CheckoutDetails {
+  const { email, address2, province, zip, phone, firstName, lastName, address1, city, countryCode } = values;
   return {
     email,
     address: {
-      ...required,
+      firstName,
+      lastName,
+      address1,
+      city,
+      countryCode,
       ...(address2 && { address2 }),
       ...(province && { province }),
       ...(zip && { zip }),

@@ -1,46 +1,73 @@
 import { html, type Markup } from '../../html.js';
-import type { Totals } from '../../shop/order/totals.js';
-import type { Attribute } from '../../shop/records.js';
 import { countries } from '../../countries.js';
-import { fields, type Field, type FieldErrors, type Values } from './form.js';
-import { attributeList, checkoutPage, lineList, totals, type Frame } from './parts.js';
+import { formatMoney } from '../../shop/money.js';
+import { fields, type Field, type FieldErrors, type FieldName, type Values } from './form.js';
+import { checkoutPage, summary, type Frame, type Summary } from './parts.js';
+import { paymentFields, testCards } from './payment.js';
+
+export interface DeliveryOffer {
+  code: string;
+  title: string;
+  /** When the order arrives, or how long it takes. */
+  time?: string | undefined;
+  /** Minor units. */
+  cost: number;
+  isChosen: boolean;
+}
 
 export interface FormPage {
   frame: Frame;
-  sums: Totals;
-  /** Data of the cart, such as a gift message. */
-  attributes: readonly Attribute[];
+  order: Summary;
   /** Names of the cart's sold-out variants. */
   soldOut: readonly string[];
+  deliveries: readonly DeliveryOffer[];
+  /** Minor units that are left to pay by card. */
+  due: number;
   values: Values;
   errors: FieldErrors;
   /** Messages about changes to the cart since the shopper last saw it. */
   news: readonly string[];
-  /** A fingerprint of the displayed lines and total. An order of other lines or another total is refused. */
+  /** A fingerprint of the displayed lines, delivery and total. An order of others is refused. */
   seen: string;
 }
 
 /** Returns the page with the lines, the total and the order form. */
-export function formPage({ frame, sums, attributes, soldOut, values, errors, news, seen }: FormPage): Response {
+export function formPage({ frame, order, soldOut, deliveries, due, values, errors, news, seen }: FormPage): Response {
   const isWrong = Object.keys(errors).length > 0;
   const title = isWrong ? 'Error: Checkout' : 'Checkout';
+  const fieldsOf = (group: readonly Field[]) =>
+    html`<div class="fields">${group.map((field) => fieldOf(field, values[field.name], errors[field.name]))}</div>`;
   return checkoutPage(
     frame,
     title,
     html`<div class="columns">
-      <aside class="summary" aria-labelledby="summary">
-        <h2 id="summary">Your order</h2>
-        ${lineList(sums.lines, sums.currencyCode)}
-        ${soldOut.map((name) => html`<p class="wrong">${name} is sold out and is not part of this order.</p>`)}
-        ${attributeList(attributes)} ${totals(sums)}
-      </aside>
+      ${summary(order, soldOut)}
       <main>
         <h1>Checkout</h1>
         ${newsNotice(news)} ${isWrong && errorSummary(errors)}
         <form method="post" novalidate>
           <input type="hidden" name="seen" value="${seen}" />
-          <div class="fields">${fields.map((field) => fieldOf(field, values[field.name], errors[field.name]))}</div>
-          <button class="action" type="submit">Place order</button>
+          <fieldset>
+            <legend>Where to</legend>
+            ${fieldsOf(fields)}
+          </fieldset>
+          ${
+            deliveries.length > 0 &&
+            html`<fieldset>
+              <legend>Delivery</legend>
+              <div class="offers">${deliveries.map((offer) => deliveryOf(offer, order.sums.currencyCode))}</div>
+            </fieldset>`
+          }
+          ${
+            due > 0 &&
+            html`<fieldset>
+              <legend>Payment</legend>
+              ${fieldsOf(paymentFields)} ${cardsForTests}
+            </fieldset>`
+          }
+          <button class="action" type="submit">
+            Place order · ${formatMoney({ minor: due, currencyCode: order.sums.currencyCode })}
+          </button>
           <p class="quiet">This is a sandbox: nothing is charged and nothing is sent.</p>
         </form>
       </main>
@@ -48,6 +75,20 @@ export function formPage({ frame, sums, attributes, soldOut, values, errors, new
     isWrong || news.length > 0 ? 422 : 200,
   );
 }
+
+const deliveryOf = ({ code, title, time, cost, isChosen }: DeliveryOffer, currencyCode: string): Markup =>
+  html`<label class="offer">
+    <input type="radio" name="delivery" value="${code}" ${isChosen && 'checked'} />
+    <span class="name">${title} ${time !== undefined && html`<span class="quiet">${time}</span>`}</span>
+    <span>${cost === 0 ? 'Free' : formatMoney({ minor: cost, currencyCode })}</span>
+  </label>`;
+
+const cardsForTests = html`<details class="hints">
+  <summary>Cards to test with</summary>
+  <ul>
+    ${testCards.map(({ number, does }) => html`<li><code>${number}</code> ${does}</li>`)}
+  </ul>
+</details>`;
 
 /** Returns a notice with focus on page load. Users see and hear it first. */
 const notice = (id: string, heading: string, content: Markup): Markup =>
@@ -72,16 +113,20 @@ const errorSummary = (errors: FieldErrors): Markup =>
     'problem',
     'There is a problem',
     html`<ul>
-      ${fields.map(({ name }) => errors[name] !== undefined && html`<li><a href="#${name}">${errors[name]}</a></li>`)}
+      ${[...fields, ...paymentFields].map(
+        ({ name }) => errors[name] !== undefined && html`<li><a href="#${name}">${errors[name]}</a></li>`,
+      )}
     </ul>`,
   );
 
+/** The error is below the input: fields in one row stay in line. */
 function fieldOf(field: Field, value: string, error: string | undefined): Markup {
-  const { name, label, isOptional, isHalf } = field;
+  const { name, label, hint, isOptional, isHalf } = field;
+  const aside = isOptional ? '(optional)' : hint;
   return html`<div class="field${isHalf && ' half'}">
-    <label for="${name}">${label} ${isOptional && html`<span>(optional)</span>`}</label>
-    ${error !== undefined && html`<p class="wrong" id="${name}-error">${error}</p>`}
+    <label for="${name}">${label} ${aside !== undefined && html`<span>${aside}</span>`}</label>
     ${name === 'countryCode' ? select(field, value, error) : input(field, value, error)}
+    ${error !== undefined && html`<p class="wrong" id="${name}-error">${error}</p>`}
   </div>`;
 }
 
@@ -89,7 +134,8 @@ const input = ({ name, autocomplete, inputMode, isOptional }: Field, value: stri
   html`<input
     id="${name}"
     name="${name}"
-    type="${inputMode ?? 'text'}"
+    type="${inputMode === 'email' || inputMode === 'tel' ? inputMode : 'text'}"
+    inputmode="${inputMode ?? 'text'}"
     value="${value}"
     autocomplete="${autocomplete}"
     maxlength="255"
@@ -105,5 +151,5 @@ const select = ({ name, autocomplete, isOptional }: Field, value: string, error?
     )}
   </select>`;
 
-const state = (name: string, isOptional = false, error?: string): Markup =>
+const state = (name: FieldName, isOptional = false, error?: string): Markup =>
   html`${!isOptional && 'required'} ${error !== undefined && html`aria-invalid="true" aria-describedby="${name}-error"`}`;

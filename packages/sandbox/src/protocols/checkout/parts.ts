@@ -32,7 +32,36 @@ export function checkoutPage(frame: Frame, title: string, content: Content, stat
   });
 }
 
-export const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
+/** The contents of a cart or an order. */
+export interface Summary {
+  sums: Totals;
+  /** Data of the cart, such as a gift message. */
+  attributes?: readonly Attribute[] | undefined;
+}
+
+/** Returns the lines and the total. On phones they are folded, so that the form is in sight. */
+export function summary({ sums, attributes }: Summary, soldOut: readonly string[] = []): Markup {
+  const total = totalRows(sums).at(-1);
+  return html`<aside class="summary" aria-labelledby="summary">
+    <details>
+      <summary>
+        <h2 id="summary">Your order</h2>
+        <span class="sum">${total?.amount}</span>
+      </summary>
+      ${contents({ sums, attributes }, soldOut)}
+    </details>
+  </aside>`;
+}
+
+/** Returns the lines, the further data and the sums. */
+export const contents = ({ sums, attributes }: Summary, soldOut: readonly string[] = []): Markup =>
+  html`<div class="contents">
+    ${lineList(sums.lines, sums.currencyCode)}
+    ${soldOut.map((name) => html`<p class="wrong">${name} is sold out and is not part of this order.</p>`)}
+    ${attributeList(attributes)} ${totals(sums)}
+  </div>`;
+
+const lineList = (lines: readonly OrderLine[], currencyCode: string): Markup =>
   html`<ul class="lines">
     ${lines.map((line) => {
       const { title, variantTitle, quantity, picture } = line;
@@ -43,13 +72,13 @@ export const lineList = (lines: readonly OrderLine[], currencyCode: string): Mar
           ${variantTitle && html`<p class="quiet">${variantTitle}</p>`}
           <p class="quiet">Quantity: ${quantity}</p>
         </div>
-        <p>${formatMoney({ minor: fullPriceOf(line), currencyCode })}</p>
+        <p>${fullPriceOf(line) === 0 ? 'Free' : formatMoney({ minor: fullPriceOf(line), currencyCode })}</p>
       </li>`;
     })}
   </ul>`;
 
 /** Returns the attributes of the cart or the order, such as a gift message. */
-export const attributeList = (attributes: readonly Attribute[] = []): Markup | false =>
+const attributeList = (attributes: readonly Attribute[] = []): Markup | false =>
   attributes.length > 0 &&
   html`<dl class="attributes">
     ${attributes.map(
@@ -61,7 +90,7 @@ export const attributeList = (attributes: readonly Attribute[] = []): Markup | f
     )}
   </dl>`;
 
-export function totals(sums: Totals): Markup {
+function totals(sums: Totals): Markup {
   const rows = totalRows(sums);
   return html`<dl class="totals">
     ${rows.map(

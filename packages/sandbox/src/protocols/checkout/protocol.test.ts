@@ -105,7 +105,7 @@ describe('the checkout', () => {
   });
 
   test('checkout, thanks and mail show one table, with the code of the discount', async () => {
-    sandbox = testSandbox({ data: { ...testShop, discounts: [{ code: 'SPRING', percentage: 10 }] } });
+    sandbox = testSandbox({ admin: true, data: { ...testShop, discounts: [{ code: 'SPRING', percentage: 10 }] } });
     const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { discountCodes: ['spring'] }).cart!;
     const table = (page: string) =>
       [.../<dl class="totals">[^]*?<\/dl>/.exec(page)![0].matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(
@@ -119,7 +119,101 @@ describe('the checkout', () => {
     const [mail] = sandbox.shop.store.all('mail');
     expect(mail!.text).toContain(rows.join('\n'));
     expect(mail!.text).toContain('Ships to:\nAda');
+    const page = (await open(`/mail/${mail!.id}`)).text;
+    expect(table(page)).toEqual(rows);
+    expect(page).toContain('Ships to:<br />Ada');
     expect(mail!.link).toEqual({ label: 'See your order', url: origin + thanks });
+  });
+
+  test('another delivery changes the total, and the shopper sees it before the order', async () => {
+    sandbox = testSandbox({
+      now: () => new Date('2026-03-02T10:00:00Z'),
+      data: {
+        ...testShop,
+        shippingRates: [
+          { code: 'standard', title: 'Standard', days: { from: 3, to: 10 }, price: 0 },
+          { code: 'express', title: 'Express', days: { from: 1, to: 1 }, price: 700, countryCodes: ['US'] },
+        ],
+      },
+    });
+    const cart = cartOf(['BELL', 1]);
+    expect((await open(addressOf(cart))).text).toContain('Arrives Thu, Mar 5 to Thu, Mar 12');
+    const changed = await submit(cart, { ...typed, delivery: 'express' });
+    expect(changed.response.status).toBe(422);
+    for (const part of [
+      'The delivery has changed, and the total with it.',
+      'Place order · $26.99',
+      'value="express" checked',
+    ])
+      expect(changed.text).toContain(part);
+    const placed = await submit(cart, { ...typed, delivery: 'express' }, seenIn(changed.text));
+    expect(placed.response.status).toBe(303);
+    expect((await open(placed.response.headers.get('location')!)).text).toContain('Arrives Tue, Mar 3, by Express');
+    expect(sandbox.shop.store.all('order')).toMatchObject([{ shipping: 700, shippingRate: 'express' }]);
+  });
+
+  test('a country without the chosen delivery gets another one, and its total', async () => {
+    sandbox = testSandbox({
+      data: {
+        ...testShop,
+        shippingRates: [
+          { code: 'express', title: 'Express', price: 700, countryCodes: ['US'] },
+          { code: 'mail', title: 'Mail', price: 300 },
+        ],
+      },
+    });
+    const { response, text } = await submit(cartOf(['BELL', 1]), { ...typed, countryCode: 'DE', delivery: 'express' });
+    expect(response.status).toBe(422);
+    expect(text).toContain('value="mail" checked');
+    expect(text).not.toContain('value="express"');
+  });
+
+  describe('its payment', () => {
+    const declined = '4000 0000 0000 0002';
+    const confirmed = '4000 0000 0000 3220';
+    const orders = () => sandbox.shop.store.all('order');
+
+    test.each([
+      [{ card: '' }, 'Enter a card number'],
+      [{ card: '4111 1111 1111 1111' }, 'This sandbox takes only its test cards'],
+      [{ expires: '13 / 34' }, 'Enter a date such as 12 / 34'],
+      [{ expires: '12/20' }, 'This card has expired'],
+      [{ securityCode: '12' }, 'Enter the 3 or 4 digits'],
+      [{ card: declined }, 'Your card was declined. Nothing was charged. Try another card.'],
+    ])('with %o says %s, keeps the form and orders nothing', async (change, message) => {
+      const { response, text } = await submit(cartOf(['BELL', 1]), { ...typed, ...change });
+      expect(response.status).toBe(422);
+      expect(text).toContain(message);
+      expect(text).toContain('value="ada@example.com"');
+      expect(orders()).toEqual([]);
+    });
+
+    test('by a card that asks waits for the answer', async () => {
+      const cart = cartOf(['BELL', 1]);
+      const asked = await submit(cart, { ...typed, card: confirmed });
+      expect(asked.response.status).toBe(200);
+      expect(asked.text).toContain('<h1>Confirm your payment</h1>');
+      const sent = Object.fromEntries(
+        [...asked.text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+          name!,
+          value!,
+        ]),
+      );
+      expect(sent).toMatchObject({ email: 'ada@example.com', card: confirmed });
+      const cancelled = await submit(cart, { ...sent, confirmed: 'no' });
+      expect(cancelled.text).toContain('You cancelled the payment. Nothing was charged.');
+      expect(orders()).toEqual([]);
+      const paid = await submit(cart, { ...sent, confirmed: 'yes' });
+      expect(paid.response.status).toBe(303);
+      expect(orders()).toHaveLength(1);
+    });
+
+    test('is not asked for where gift cards pay all', async () => {
+      sandbox = testSandbox({ data: { ...testShop, giftCards: [{ code: 'GIFT5000', balance: 5_000 }] } });
+      const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { giftCardCodes: ['GIFT5000'] }).cart!;
+      expect((await open(addressOf(cart))).text).not.toContain('Card number');
+      expect((await submit(cart, { ...typed, card: '' })).response.status).toBe(303);
+    });
   });
 
   test('fills in the default address of the signed-in customer', async () => {

@@ -6,13 +6,17 @@ import { addressRows } from '../../shop/order/address.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
 import type { Totals } from '../../shop/order/totals.js';
 import { fullName } from '../../shop/catalog/catalog.js';
-import type { CartRecord, OrderRecord } from '../../shop/records.js';
+import { soleAddress } from '../../shop/cart/delivery.js';
+import type { Address, CartRecord, OrderRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
 import type { Protocol } from '../protocol.js';
 import { checkValues, readValues, toDetails, type FieldErrors, type Values } from './form.js';
-import { formPage, newsNotice } from './formPage.js';
+import { confirmPage } from './confirmPage.js';
+import { arrivalOf } from './deliveryDates.js';
+import { formPage, newsNotice, type DeliveryOffer } from './formPage.js';
 import { isCheckoutUrl, path } from './matches.js';
-import { attributeList, checkoutPage, lineList, totals, type Frame } from './parts.js';
+import { checkoutPage, summary, type Frame } from './parts.js';
+import { checkCard, fateOf } from './payment.js';
 
 export const checkout: Protocol = {
   matches: isCheckoutUrl,
@@ -27,11 +31,17 @@ interface CheckoutOptions {
 
 interface Visit extends CheckoutOptions {
   origin: string;
+  now: Date;
   frame: Frame;
 }
 
 function answerCheckout(request: Request, url: URL, body: string, options: CheckoutOptions): Response {
-  const visit = { ...options, origin: url.origin, frame: { shop: options.shop.data.shop, shopUrl: options.shopUrl } };
+  const visit = {
+    ...options,
+    origin: url.origin,
+    now: options.shop.now(),
+    frame: { shop: options.shop.data.shop, shopUrl: options.shopUrl },
+  };
   const token = path.exec(url.pathname)?.[1] ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (url.pathname.startsWith('/orders/'))
@@ -56,9 +66,10 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
   if (sums.lines.length === 0) return empty(visit, news);
   return formPage({
     frame,
-    sums,
-    attributes: cart.attributes,
+    order: { sums, attributes: cart.attributes },
     soldOut: soldOutOf(cart, shop),
+    deliveries: deliveriesOf(cart, visit),
+    due: dueOf(sums),
     values: values ?? prefill(cart, shop),
     errors,
     news,
@@ -78,6 +89,20 @@ function totalsOf(cart: CartRecord, shop: Shop): Totals {
   return { lines, discounts, currencyCode, shipping, total, giftCards };
 }
 
+/** What the gift cards leave to pay. */
+const dueOf = ({ total, giftCards = [] }: Totals): number => giftCards.reduce((due, { minor }) => due - minor, total);
+
+function deliveriesOf(cart: CartRecord, { shop, now }: Visit): DeliveryOffer[] {
+  const chosen = shop.delivery.chosenOf(cart);
+  return shop.delivery.ratesOf(cart).map((rate) => ({
+    code: rate.code,
+    title: rate.title,
+    time: arrivalOf(rate, now) ?? rate.description,
+    cost: shop.delivery.costOf(cart, rate),
+    isChosen: rate === chosen,
+  }));
+}
+
 const soldOutOf = ({ lines }: CartRecord, { catalog }: Shop): string[] =>
   lines
     .filter(({ quantity }) => quantity === 0)
@@ -87,7 +112,8 @@ const soldOutOf = ({ lines }: CartRecord, { catalog }: Shop): string[] =>
 const seenOf = (cart: CartRecord, shop: Shop): string => {
   const { lines, currencyCode, total, giftCards = [] } = totalsOf(cart, shop);
   const paid = giftCards.map(({ minor }) => minor);
-  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), currencyCode, total, ...paid].join(' ');
+  const delivery = shop.delivery.chosenOf(cart)?.code ?? '';
+  return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), delivery, currencyCode, total, ...paid].join(' ');
 };
 
 /** Returns the known values of the buyer and of the delivery address. */
@@ -108,17 +134,48 @@ function prefill(cart: CartRecord, { data, customers, delivery }: Shop): Values 
   return readValues(new URLSearchParams(given));
 }
 
-function submit(cart: CartRecord, form: URLSearchParams, visit: Visit): Response {
-  const { shop } = visit;
+function submit(opened: CartRecord, form: URLSearchParams, visit: Visit): Response {
+  const { shop, now, origin, frame } = visit;
   const values = readValues(form);
   const errors = checkValues(values);
-  if (Object.keys(errors).length > 0) return show(cart, visit, { values, errors });
-  if (form.get('seen') !== seenOf(cart, shop))
-    return show(cart, visit, { values, news: ['It was changed while this page was open.'] });
-  const outcome = shop.placeOrder(cart.token, { ...toDetails(values), origin: visit.origin });
+  const details = Object.keys(errors).length === 0 ? toDetails(values) : undefined;
+  const cart = withDelivery(opened, form.get('delivery'), details?.address, shop);
+  const sums = totalsOf(cart, shop);
+  const due = dueOf(sums);
+  if (due > 0) Object.assign(errors, checkCard(values, now));
+  if (!details || Object.keys(errors).length > 0) return show(cart, visit, { values, errors });
+  const seen = form.get('seen');
+  if (seen !== seenOf(cart, shop)) return show(cart, visit, { values, news: [changeOf(opened, seen, shop)] });
+  if (due > 0) {
+    const problem = problemOfPayment(values, form.get('confirmed'));
+    if (problem === 'unconfirmed') return confirmPage({ frame, due, currencyCode: sums.currencyCode, sent: form });
+    if (problem) return show(cart, visit, { values, errors: { card: problem } });
+  }
+  const outcome = shop.placeOrder(cart.token, { ...details, origin });
   if (!outcome) return gone(visit);
   if ('order' in outcome) return redirect(`/orders/${outcome.order.token}`, 303);
   return show(outcome.cart, visit, { values, news: outcome.notices.map(newsOf) });
+}
+
+/** Gives the cart the chosen delivery, and the address if it is complete. Both decide what the delivery costs. */
+function withDelivery(cart: CartRecord, code: string | null, address: Address | undefined, shop: Shop): CartRecord {
+  const change = { ...(code !== null && { shippingRate: code }), ...(address && { addresses: soleAddress(address) }) };
+  // The order itself reports what is sold out.
+  return shop.changeCart(cart, change, { shortage: 'allow' }).cart ?? cart;
+}
+
+/** Says what differs from the page that the shopper saw: only the delivery, or what the cart held when the form came. */
+const changeOf = (opened: CartRecord, seen: string | null, shop: Shop): string =>
+  seen === seenOf(opened, shop)
+    ? 'The delivery has changed, and the total with it.'
+    : 'It was changed while this page was open.';
+
+/** Returns why the card does not pay; undefined if it does. A card that asks is 'unconfirmed' until the shopper answers. */
+function problemOfPayment(values: Values, answer: string | null): string | undefined {
+  const fate = fateOf(values);
+  if (fate === 'declined') return 'Your card was declined. Nothing was charged. Try another card.';
+  if (fate !== 'confirmed' || answer === 'yes') return undefined;
+  return answer === 'no' ? 'You cancelled the payment. Nothing was charged.' : 'unconfirmed';
 }
 
 function newsOf({ reason, line, variant }: CartNotice): string {
@@ -162,24 +219,38 @@ function thanks(order: OrderRecord | undefined, visit: Visit): Response {
       </main>`,
       404,
     );
-  const { address, number, email } = order;
+  const { address, number, email, customerId } = order;
+  const rate = (visit.shop.data.shippingRates ?? []).find(({ code }) => code === order.shippingRate);
+  const arrival = rate && arrivalOf(rate, new Date(order.placedAt));
   return checkoutPage(
     visit.frame,
     `Order #${number}`,
     html`<div class="columns">
+      ${summary({ sums: order, attributes: order.attributes })}
       <main>
         <h1>Thank you, ${address.firstName}!</h1>
         <p>Your order <strong>#${number}</strong> is confirmed. A confirmation goes to ${email}.</p>
+        <section class="stack" aria-labelledby="next">
+          <h2 id="next">What comes next</h2>
+          <ol class="steps">
+            <li>We pack your order.</li>
+            <li>${arrival === undefined ? 'It goes on its way to you.' : `${arrival}, by ${rate?.title} delivery.`}</li>
+            <li>This page shows your order at any time. Its address is in the mail.</li>
+          </ol>
+        </section>
         <section class="stack" aria-labelledby="ship">
           <h2 id="ship">Ships to</h2>
           ${addressBlock(order)}
         </section>
-        ${backToShop(visit)}
+        <div class="actions">
+          ${backToShop(visit)}
+          ${
+            customerId === undefined
+              ? html`<a class="action second" href="${visit.shopUrl}/account/register">Create an account</a>`
+              : html`<a class="action second" href="${visit.shopUrl}/account/orders?order-id=${number}">Your orders</a>`
+          }
+        </div>
       </main>
-      <aside class="summary" aria-labelledby="summary">
-        <h2 id="summary">Your order</h2>
-        ${lineList(order.lines, order.currencyCode)} ${attributeList(order.attributes)} ${totals(order)}
-      </aside>
     </div>`,
   );
 }

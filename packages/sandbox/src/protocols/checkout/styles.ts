@@ -16,7 +16,25 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-
   .columns > .summary { order: 1; }
   .page { padding-block-start: 2.5rem; }
 }
-.summary { display: grid; gap: 1.25rem; align-content: start; min-width: 0; }
+.summary { min-width: 0; }
+.summary summary { display: flex; align-items: center; gap: 0.75rem; min-block-size: 3rem; cursor: pointer; list-style: none; }
+.summary summary::-webkit-details-marker { display: none; }
+.summary summary::after { content: ''; inline-size: 0.5rem; block-size: 0.5rem; margin-inline: 0.25rem; border: solid currentcolor;
+  border-width: 0 2px 2px 0; rotate: 45deg; translate: 0 -0.15rem; }
+.summary [open] summary::after { rotate: 225deg; translate: 0 0.15rem; }
+.summary .sum { margin-inline-start: auto; font-weight: 700; }
+.summary details { background: var(--panel); border-radius: 4px; padding-inline: 1rem; }
+.summary [open] .contents { padding-block-end: 1rem; }
+.contents { display: grid; gap: 1.25rem; align-content: start; }
+/* On wide screens the contents are always open, in browsers that can style them. */
+@supports selector(::details-content) {
+  @media (min-width: 56rem) {
+    .summary details { background: none; padding: 0; }
+    .summary summary { cursor: default; pointer-events: none; }
+    .summary summary::after, .summary .sum { display: none; }
+    .summary details::details-content { content-visibility: visible; block-size: auto; }
+  }
+}
 .lines { list-style: none; margin: 0; padding: 0; }
 .lines li { display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; gap: 0.25rem 1rem; padding-block: 1rem;
   border-block-end: 1px solid var(--rule); align-items: start; }
@@ -29,7 +47,24 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-
 .totals div { display: flex; justify-content: space-between; gap: 1rem; }
 .totals dd { margin: 0; }
 .totals .total { font-weight: 700; font-size: 1.125rem; border-block-start: 1px solid var(--ink); padding-block-start: 0.75rem; }
-form { display: grid; gap: 1.25rem; }
+form { display: grid; gap: 2rem; }
+fieldset { border: 0; margin: 0; padding: 0; min-inline-size: 0; display: grid; gap: 1.25rem; }
+legend { padding: 0; margin-block-end: 1.25rem; font-family: 'Shop Heading', 'Shop Body', system-ui, sans-serif; font-weight: 650;
+  font-size: 1.25rem; line-height: 1.15; letter-spacing: -0.02em; }
+.offers { display: grid; border: 1px solid var(--control); border-radius: 4px; }
+.offer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0.75rem; align-items: center; padding: 0.75rem 1rem;
+  min-block-size: 3.5rem; cursor: pointer; }
+.offer + .offer { border-block-start: 1px solid var(--rule); }
+.offer:has(:checked) { background: var(--panel); }
+.offer > span { color: var(--ink); }
+.offer .name { font-weight: 600; }
+.offer .quiet { display: block; font-size: 0.9375rem; font-weight: 400; color: var(--quiet); }
+.offer input { inline-size: 1.25rem; min-block-size: 1.25rem; block-size: 1.25rem; margin: 0; padding: 0; accent-color: var(--accent); }
+.hints { color: var(--quiet); }
+.hints summary { cursor: pointer; min-block-size: 1.5rem; inline-size: fit-content; }
+.hints ul { margin: 0.5rem 0 0; padding-inline-start: 1.25rem; display: grid; gap: 0.25rem; }
+.steps { margin: 0; padding-inline-start: 1.5rem; display: grid; gap: 0.5rem; }
+.steps ::marker { font-weight: 700; }
 .fields { display: grid; gap: 1.25rem 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .field { display: grid; gap: 0.375rem; grid-column: 1 / -1; align-content: start; }
 @media (min-width: 30rem) { .field.half { grid-column: auto; } }
@@ -43,9 +78,11 @@ input, select { font: inherit; color: inherit; background: var(--paper); border:
   scroll-margin-block-end: 50vh; }
 .notice ul { margin: 0; padding-inline-start: 1.25rem; }
 .notice a { color: var(--error); }
-.action { display: inline-block; font: inherit; font-weight: 650; color: var(--on-accent); background: var(--accent); border: 1px solid transparent;
+.action { display: inline-block; font: inherit; font-weight: 650; color: var(--paper); background: var(--ink); border: 1px solid var(--ink);
   border-radius: 4px; min-block-size: 3rem; padding: 0.6875rem 1.5rem; cursor: pointer; text-decoration: none; text-align: center; justify-self: start; }
 .action:hover { text-decoration: underline; }
 form .action { justify-self: stretch; }
+.action.second { color: var(--ink); background: transparent; }
+.actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 address { font-style: normal; }
 `;
