@@ -39,6 +39,8 @@ function shopOf(count) {
     ],
     priceLists: [],
     menu: [],
+    // Their orders hold products of the sample shop.
+    customers: [],
   };
 }
 

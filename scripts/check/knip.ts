@@ -21,6 +21,7 @@ export default {
         'scripts/browsers/journeys/inPage.mjs',
         'scripts/check/faults/{run,inPage}.mjs',
         'scripts/check/shots/*.mjs',
+        'scripts/check/size/size-limit.mjs',
         'scripts/**/*.d.mts',
       ],
       // A script that is injected into pages, and programs.

@@ -103,7 +103,7 @@ const steps = {
   format: check('prettier', '--check', '--log-level=warn', '.'),
   lint: check('npm', 'run', 'lint', '--silent'),
   types: check('npm', 'run', 'typecheck', '--silent'),
-  size: check('node', 'scripts/check/size/size.mjs'),
+  size: check('size-limit', '--config', 'scripts/check/size/size-limit.mjs'),
   published,
   apps,
   dev,
