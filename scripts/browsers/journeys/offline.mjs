@@ -1,6 +1,6 @@
 // Pages that a catalogue on a file server must show: each is opened by itself, in a browser without a network. Every journey checks that
 // there are no external requests.
-import { platforms } from '../../check/stories/playStories.mjs';
+import { flavourNames } from '../../run/flavours.mjs';
 
 /** Opens a whole page with the data of its platform's protocol. */
 const productOn = (platform) => ({
@@ -27,5 +27,5 @@ export const offline = {
       await page.shows('button', 'Add to bag');
     },
   },
-  ...Object.fromEntries(platforms.map((platform) => [`Offline: a product on ${platform}`, productOn(platform)])),
+  ...Object.fromEntries(flavourNames.map((platform) => [`Offline: a product on ${platform}`, productOn(platform)])),
 };

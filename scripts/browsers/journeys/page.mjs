@@ -4,7 +4,7 @@
 // `version`.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import { TimeoutError, withTimeout } from '../../check/withTimeout.mjs';
+import { TimeoutError, withTimeout } from '../../run/withTimeout.mjs';
 
 /** The limit for waiting, in milliseconds. A busy machine does not reach it. */
 const limit = 15_000;

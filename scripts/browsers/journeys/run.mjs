@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, Failure, main } from '../../run/programs.mjs';
 import { conclude } from '../../run/results.mjs';
-import { withTimeout } from '../../check/withTimeout.mjs';
+import { withTimeout } from '../../run/withTimeout.mjs';
 import { openChromium } from './chromium.mjs';
 import { openDeadEnd } from './deadEnd.mjs';
 import { openDisplay } from './display.mjs';

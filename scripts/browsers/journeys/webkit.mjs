@@ -4,7 +4,7 @@ import { Capabilities, Key, Origin, WebDriver } from 'selenium-webdriver';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { freePort } from '../../run/port.mjs';
 import { Failure, stop, untilItAnswers } from '../../run/programs.mjs';
-import { withTimeout } from '../../check/withTimeout.mjs';
+import { withTimeout } from '../../run/withTimeout.mjs';
 import { viewport } from './viewport.mjs';
 
 /** WebKit draws without a graphics card. As root it has no sandbox. */

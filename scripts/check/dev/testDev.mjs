@@ -12,7 +12,7 @@ import { main, root } from '../../run/programs.mjs';
 import { conclude } from '../../run/results.mjs';
 import { createReport, failed } from '../apps/report.mjs';
 import { begin, lastLines } from '../apps/shell.mjs';
-import { withTimeout } from '../withTimeout.mjs';
+import { withTimeout } from '../../run/withTimeout.mjs';
 import { makeClone, undoEdits } from './clone.mjs';
 
 /** A limit for what hangs, not a measure. */

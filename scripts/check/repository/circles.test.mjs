@@ -1,130 +1,124 @@
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../run/programs.mjs';
 
 const sources = [
   'packages/components/src',
   'packages/commerce/src',
   'packages/sections/src',
   'packages/sandbox/src',
+  'packages/northlane/src',
+  'packages/story-kit/src',
   'site/src',
   'storybook',
   'scripts',
 ];
 
-/** The layers: forbidden imports of a folder, including types. A lower layer must not import a higher one. */
-const floors = [
-  { from: 'packages/components/src/theme/', to: 'packages/components/src/(?!theme/)' },
-  {
-    from: 'packages/components/src/(internal|icons)/',
-    to: 'packages/components/src/(?!(theme|internal|icons)/|messages)',
-  },
-  { from: 'packages/commerce/src/model/', to: 'packages/commerce/src/(?!model/)' },
-  { from: 'packages/commerce/src/port/', to: 'packages/commerce/src/(?!(model|port)/)' },
-  { from: 'packages/commerce/src/shared/', to: 'packages/commerce/src/(?!(model|port|shared)/)' },
-  { from: 'packages/commerce/src/search/', to: 'packages/commerce/src/(?!(model|port|shared|search)/)' },
-  {
-    from: 'packages/commerce/src/platforms/shared/',
-    to: 'packages/commerce/src/(?!(model|port|shared|platforms/shared)/)',
-  },
-  { from: 'packages/commerce/src/platforms/', to: 'packages/commerce/src/(?!(model|port|shared|search|platforms)/)' },
-  { from: 'packages/commerce/src/remote/', to: 'packages/commerce/src/(?!(model|port|remote)/)' },
-  { from: 'packages/sections/src/state/', to: 'packages/sections/src/(?!state/|messages)' },
-  { from: 'packages/sections/src/shop/', to: 'packages/sections/src/(?!(state|shop)/|messages)' },
-  {
-    from: 'packages/sections/src/(ShopLink|ForeignWords)/',
-    to: 'packages/sections/src/(?!(state|shop|ShopLink|ForeignWords)/|messages)',
-  },
-  {
-    from: 'packages/sections/src/(ui|forms|listing)/',
-    to: 'packages/sections/src/(?!(state|shop|ShopLink|ForeignWords|ui|forms|listing)/|messages)',
-  },
-  { from: 'packages/sandbox/src/shop/', to: 'packages/sandbox/src/(protocols|admin|node)/' },
-  { from: 'packages/sandbox/src/protocols/', to: 'packages/sandbox/src/node/' },
-  { from: 'site/src/server/', to: 'site/src/app/' },
+const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
+/** The rows of the table of floors: a part, and the names of the folders on each floor, the lowest first. */
+const floors = [...architecture.split('### Floors')[1].matchAll(/^\| `([\w/]+)` +\| (`.+`) +\|$/gm)].map(
+  ([, part, cell]) => ({
+    part,
+    names: cell.split(',').map((floor) => [...floor.matchAll(/`([\w/]+)`/g)].map(([, name]) => name)),
+  }),
+);
+
+/** Tests, stories and their like may import from any floor. */
+const tests = '\\.(test|stories|example|docs)\\.|/testing/';
+
+const forbidden = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: `^${from}`, pathNot: tests },
+  to: { path: `^${to}` },
+});
+
+/** Forbids imports of a part's folders that are on higher floors. The part's own files, such as its messages, are below all. */
+function rulesOfFloors({ part, names }) {
+  const sources = part === 'scripts' ? part : `${part}/src`;
+  return names.map((floor, index) => {
+    const lower = names.slice(0, index + 1).flat();
+    return forbidden(
+      `import up from ${floor.join(', ')} in ${part}`,
+      `${sources}/(${floor.join('|')})/`,
+      `${sources}/(?!(${lower.join('|')})/)[^/]+/`,
+    );
+  });
+}
+
+const rulesOfFiles = [
+  { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+  ...floors.flatMap(rulesOfFloors),
+  // Next requires these two files of `serving` here.
+  forbidden("import up from the site's own files", 'site/src/(?!proxy|instrumentation)[^/]+$', 'site/src/[^/]+/'),
 ];
 
-const rules = [
-  { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
-  ...floors.map(({ from, to }) => ({
-    name: `a floor up from ${from}`,
-    severity: 'error',
-    from: { path: `^${from}`, pathNot: '\\.(test|stories|example|docs)\\.|/testing/' },
-    to: { path: `^${to}` },
-  })),
-];
+/** A folder includes its subfolders, so imports between them are no circle. */
+const rulesOfFolders = [{ name: 'circle', severity: 'error', scope: 'folder', from: {}, to: { circular: true } }];
+
+async function read(folders, rules, { without = [], ...options } = {}) {
+  const { output } = await cruise(folders, {
+    ruleSet: { forbidden: rules },
+    validate: true,
+    // Also checks imports of types.
+    tsPreCompilationDeps: true,
+    exclude: { path: ['node_modules|/dist/|/storybook-static/', ...without] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    ...options,
+  });
+  return output.summary;
+}
+
+/** The violations of a rule, as 'a → b → a'. */
+const found = (summary, name) =>
+  summary.violations
+    .filter(({ rule }) => rule.name === name)
+    .map(({ from, to, cycle }) => (cycle ? [from, ...cycle.map((one) => one.name)] : [from, to]).join(' → '));
 
 describe('imports between files', () => {
   let summary;
-  let modules;
   beforeAll(async () => {
-    const { output } = await cruise(sources, {
-      ruleSet: { forbidden: rules },
-      validate: true,
-      // Also checks imports of types.
-      tsPreCompilationDeps: true,
-      exclude: { path: 'node_modules|/dist/|/storybook-static/' },
-      enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    });
-    ({ summary, modules } = output);
+    summary = await read(sources, rulesOfFiles);
   }, 300_000);
 
   it('are found', () => {
+    expect(floors).toContainEqual({ part: 'packages/components', names: [['theme'], ['internal', 'icons']] });
+    expect(floors.length).toBe(6);
     expect(summary.totalCruised).toBeGreaterThan(1000);
     expect(summary.totalDependenciesCruised).toBeGreaterThan(3000);
   });
 
-  it.each(rules.map(({ name }) => name))('no %s', (name) => {
-    const found = summary.violations.filter(({ rule }) => rule.name === name);
-    expect(
-      found.map(({ from, to, cycle }) => (cycle ? [from, ...cycle.map((file) => file.name)] : [from, to]).join(' → ')),
-    ).toEqual([]);
-  });
-
-  it("no circle of folders in the site's sources", () => {
-    const folders = importsOfFolders(modules.filter(({ source }) => isSiteSource(source)));
-    expect(folders.get('site/src/server/cart')).toContain('site/src/server/session');
-    expect(circles(folders)).toEqual([]);
+  it.each(rulesOfFiles.map(({ name }) => name))('no %s', (name) => {
+    expect(found(summary, name)).toEqual([]);
   });
 });
 
-const isSiteSource = (file) => file.startsWith('site/src/') && !/\.test\./.test(file);
+describe('imports between folders', () => {
+  it('no circle', async () => {
+    const summary = await read(sources, rulesOfFolders, { without: [tests] });
+    expect(summary.totalCruised).toBeGreaterThan(1000);
+    expect(found(summary, 'circle')).toEqual([]);
+  }, 300_000);
 
-/**
- * Returns the folder of a file. Next requires two files of `serving` in `src` itself, and names the folders in `app` after the pages'
- * addresses.
- */
-function folderOf(file) {
-  if (/^site\/src\/(proxy|instrumentation)\.ts$/.test(file)) return 'site/src/serving';
-  return file.startsWith('site/src/app/') ? 'site/src/app' : dirname(file);
-}
-
-/** @returns {Map<string, Set<string>>} each folder with the other folders that its files import from */
-function importsOfFolders(modules) {
-  const folders = new Map();
-  for (const { source, dependencies } of modules) {
-    const folder = folderOf(source);
-    const imported = dependencies.map(({ resolved }) => resolved).filter(isSiteSource);
-    const others = new Set([...(folders.get(folder) ?? []), ...imported.map(folderOf)]);
-    others.delete(folder);
-    folders.set(folder, others);
-  }
-  return folders;
-}
-
-/** @returns {string[]} each circle as 'a > b > a' */
-function circles(imports, names = [...imports.keys()], path = []) {
-  return names.flatMap((name) => {
-    const start = path.indexOf(name);
-    if (start >= 0) return [[...path.slice(start), name].join(' > ')];
-    return circles(imports, [...(imports.get(name) ?? [])], [...path, name]);
+  it('a circle is found, also by an import of a type', async () => {
+    const baseDir = mkdtempSync(join(tmpdir(), 'circles-'));
+    try {
+      const write = (folder, file, text) => {
+        mkdirSync(join(baseDir, folder), { recursive: true });
+        writeFileSync(join(baseDir, folder, file), text);
+      };
+      write('cart', 'store.ts', "import { path } from '../shop/paths.js';\nexport const store = path;\n");
+      write('cart', 'row.ts', 'export interface Row {}\n');
+      write('shop', 'paths.ts', "export const path = '/';\n");
+      write('shop', 'view.ts', "import type { Row } from '../cart/row.js';\nexport type View = Row;\n");
+      const summary = await read(['.'], rulesOfFolders, { baseDir });
+      expect(found(summary, 'circle')).toContain('cart → shop → cart');
+    } finally {
+      rmSync(baseDir, { recursive: true });
+    }
   });
-}
-
-it('a circle of folders is found', () => {
-  const imports = new Map([
-    ['cart', new Set(['shop'])],
-    ['shop', new Set(['cart'])],
-  ]);
-  expect(circles(imports)).toContain('cart > shop > cart');
 });

@@ -3,7 +3,7 @@ import { addToy } from '../../packages/commerce/src/testing/toy/addToy.js';
 
 addToy();
 const { platformToolbar } = await import('@vitrine/story-kit/toolbar');
-const { matrixOf } = await import('../docs/states.js');
+const { matrixOf } = await import('./states.js');
 
 test('the toolbar and the table of states offer a platform after its rows are added', () => {
   expect(platformToolbar.toolbar.items).toContainEqual({ value: 'toy', title: 'toy' });
