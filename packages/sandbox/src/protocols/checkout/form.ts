@@ -1,27 +1,9 @@
 /** The fields of the checkout's form, and the checks of their values. */
 import { isEmail } from '../../shop/customer/email.js';
 import type { CheckoutDetails } from '../../shop/order/order.js';
-import type { Address } from '../../shop/records.js';
 import { countries, needsZip } from '../../countries.js';
+import type { Field, FieldErrors, FieldName, Values } from './field.js';
 import { paymentFields, usualCard } from './payment.js';
-
-export interface Field {
-  name: FieldName;
-  label: string;
-  autocomplete: string;
-  /** How to write the value. */
-  hint?: string;
-  /** The keyboard that a phone shows. */
-  inputMode?: 'email' | 'tel' | 'numeric';
-  isOptional?: boolean;
-  /** Whether the field takes half the width of a wide form. */
-  isHalf?: boolean;
-}
-
-export type FieldName = 'email' | keyof Address | 'card' | 'expires' | 'securityCode';
-
-export type Values = Record<FieldName, string>;
-export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The fields of the recipient. */
 export const fields: readonly Field[] = [

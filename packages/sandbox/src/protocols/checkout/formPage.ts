@@ -1,7 +1,8 @@
 import { html, type Markup } from '../../html.js';
 import { countries } from '../../countries.js';
 import { formatMoney } from '../../shop/money.js';
-import { fields, type Field, type FieldErrors, type FieldName, type Values } from './form.js';
+import type { Field, FieldErrors, FieldName, Values } from './field.js';
+import { fields } from './form.js';
 import { checkoutPage, summary, type Frame, type Summary } from './parts.js';
 import { paymentFields, testCards } from './payment.js';
 

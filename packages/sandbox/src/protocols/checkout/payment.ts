@@ -1,5 +1,5 @@
 /** The card of the checkout. Only test cards are taken, and nothing of them is kept. */
-import type { Field, FieldErrors, Values } from './form.js';
+import type { Field, FieldErrors, Values } from './field.js';
 
 export const paymentFields: readonly Field[] = [
   { name: 'card', label: 'Card number', autocomplete: 'cc-number', inputMode: 'numeric' },
