@@ -1,15 +1,12 @@
 /** Runs the contract suite with the rows of the example platform. See docs/guides/platform.md. */
 import { vi } from 'vitest';
-import type * as Traits from './testing/flavours.js';
 import { toyFlavour } from './testing/toy/row.js';
 import { toy } from './testing/toy/toy.js';
 import { toyTraits } from './testing/toy/traits.js';
 
 vi.mock('./model/flavours.js', () => ({ flavours: [toyFlavour] }));
 vi.mock('./platforms/registry.js', () => ({ registry: { toy } }));
-vi.mock('./testing/flavours.js', async (load) => ({
-  ...(await load<typeof Traits>()),
-  traits: { toy: toyTraits },
-}));
+vi.mock('./testing/traits.js', () => ({ traits: { toy: toyTraits } }));
 
 await import('./contract.test.js');
+await import('./callersMistakes.contract.test.js');

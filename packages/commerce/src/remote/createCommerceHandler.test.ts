@@ -10,9 +10,9 @@ let shop: TestShop;
 let handler: (request: Request) => Promise<Response>;
 const onError = vi.fn();
 
-beforeEach(() => {
+beforeEach(async () => {
   onError.mockReset();
-  shop = openShop({ flavour: 'shopify_graphql', way: 'directly' });
+  shop = await openShop({ flavour: 'shopify_graphql', way: 'directly' });
   handler = createCommerceHandler(shop.commerce, { onError });
 });
 
@@ -71,7 +71,7 @@ describe('a call', () => {
   });
 
   it('aborts with the caller', async () => {
-    shop.sandbox.faults.add({ fault: 'delay=600000' });
+    await shop.control.fail({ fault: 'delay=600000' });
     const controller = new AbortController();
     const response = handler(new Request(post('cart/addItems', [[{ variantId: 'x', quantity: 1 }]]), controller));
     controller.abort();

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '@vitrine/sandbox';
+import { sampleShop } from '@vitrine/sandbox';
 import type { Commerce } from '../port/commerce.js';
 import type { BuyerContext } from '../port/context.js';
 import { withBuyer } from '../port/withBuyer.js';
@@ -11,11 +11,11 @@ import {
   createCommerceHandler,
   createKept,
   createListingOrders,
-  sandboxSettings,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
 import type { Kept } from '../platforms/shared/kept.js';
-import { baseUrl, traits } from './flavours.js';
+import type { ShopControl, ShopData } from './shopControl.js';
+import { traits } from './traits.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
 
 /** The ways to reach a shop. A section must not notice the difference. */
@@ -24,12 +24,13 @@ export type Way = 'directly' | 'through the remote client and its handler';
 export interface TestShopOptions {
   flavour: Flavour;
   way: Way;
-  sandbox?: SandboxOptions;
+  /** Default: the sample shop. */
+  data?: ShopData;
   buyer?: BuyerContext;
 }
 
 export interface TestShop {
-  sandbox: Sandbox;
+  control: ShopControl;
   session: SessionStore;
   clock: VirtualClock;
   /** The adapters' cache between calls. */
@@ -43,24 +44,22 @@ export interface TestShop {
   product(slug: string): Promise<Product>;
   /** Returns a product's first variant. */
   firstVariant(slug: string): Promise<Variant>;
-  /** Sets how many pieces of a variant are left. */
-  setStock(sku: string, pieces: number): void;
 }
 
-/** Creates a sandbox with one shopper. */
-export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: TestShopOptions): TestShop {
-  const sandbox = createSandbox(sandboxOptions);
+/** Starts a shop with one shopper. */
+export async function openShop({ flavour, way, data = sampleShop, buyer = {} }: TestShopOptions): Promise<TestShop> {
+  const { open, callOf } = traits[flavour];
+  const control = await open(data);
   const session = createMemorySession();
   const clock = createVirtualClock();
   const calls: string[] = [];
   const listingOrders = createListingOrders({ now: clock.now });
   const kept = createKept({ now: clock.now });
-  const settings = sandboxSettings(flavour, baseUrl);
-  const { callOf } = traits[flavour];
+  const { settings, origin } = control;
 
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     calls.push(callOf(new URL(url), init));
-    return sandbox.fetch(new Request(url, init));
+    return control.fetch(url, init);
   };
 
   const openTab = (): Commerce => {
@@ -68,7 +67,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
     if (way === 'directly') return withBuyer(direct, buyer);
     const handler = createCommerceHandler(direct, { onError: () => {} });
     const { platform, capabilities } = direct;
-    const remote = createRemoteCommerce(`${baseUrl}/api/shop`, {
+    const remote = createRemoteCommerce(`${origin}/api/shop`, {
       platform,
       capabilities,
       fetch: (url, init) => handler(new Request(url, init)),
@@ -84,7 +83,7 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
   };
 
   return {
-    sandbox,
+    control,
     session,
     clock,
     kept,
@@ -96,11 +95,6 @@ export function openShop({ flavour, way, sandbox: sandboxOptions, buyer = {} }: 
       const [variant] = (await product(slug)).variants;
       if (!variant) throw new Error(`${slug} has no variants.`);
       return variant;
-    },
-    setStock(sku, pieces) {
-      const variant = sandbox.shop.catalog.variant(sku);
-      if (!variant) throw new Error(`The sample shop has no ${sku}.`);
-      sandbox.shop.stock.set(variant, pieces);
     },
   };
 }

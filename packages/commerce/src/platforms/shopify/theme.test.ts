@@ -10,8 +10,8 @@ const baseUrl = 'https://northlane.test';
 const context = { baseUrl, imageUrl: (src: string) => src };
 
 let shop: TestShop;
-beforeEach(() => {
-  shop = openShop({ flavour: 'shopify_rest', way: 'directly' });
+beforeEach(async () => {
+  shop = await openShop({ flavour: 'shopify_rest', way: 'directly' });
 });
 
 /** Opens the adapter on a platform that gives these answers by path. The default status is 200. */
@@ -229,7 +229,7 @@ describe('the cart', () => {
 
   it('is found again if the response to the first addition is lost', async () => {
     const { id } = await shop.firstVariant('enamel-kettle');
-    shop.sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
+    await shop.control.fail({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
     await expect(shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }])).rejects.toMatchObject({
       kind: 'network',
     });
@@ -250,7 +250,7 @@ describe('the cart', () => {
   it('has a link to a checkout that needs no cookie', async () => {
     const { id } = await shop.firstVariant('enamel-kettle');
     const { cart } = await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
-    const response = await shop.sandbox.fetch(new Request(cart.checkoutUrl!));
+    const response = await shop.control.fetch(cart.checkoutUrl!);
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Enamel Kettle')]);
   });
 

@@ -10,7 +10,7 @@ import {
   type CommerceSettings,
 } from '../../server.js';
 import { failure } from '../../testing/adapters.js';
-import { baseUrl } from '../../testing/flavours.js';
+import { baseUrl } from '../../testing/openSandbox.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
 
 const index = { applicationId: 'SANDBOX', searchKey: 'search', index: 'products' };

@@ -82,7 +82,9 @@ function refusalOf(variant: VariantData, wanted: number): UserError | undefined 
   if (stock === 0) return { code: 'stock.none' };
   if (wanted < minOrder) return { code: 'quantity.belowMinimum', parameters: { minimum: minOrder } };
   if (wanted > maxOrder) return { code: 'quantity.aboveMaximum', parameters: { maximum: maxOrder } };
-  return wanted > stock ? { code: 'stock.notEnough', parameters: { quantity: stock } } : undefined;
+  return wanted > stock
+    ? { code: 'stock.notEnough', message: `${stock} left`, field: [variant.sku], parameters: { quantity: stock } }
+    : undefined;
 }
 
 function toCart(pieces: Pieces, context: NormalizeContext): Cart {

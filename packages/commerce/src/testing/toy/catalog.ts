@@ -1,9 +1,16 @@
 import type { ProductData } from '@vitrine/sandbox';
 import { highlight } from '../../model/searchText.js';
 import type { CatalogClient, ProductsQuery, ProductSort } from '../../port/catalog.js';
-import { misuse } from '../../platforms/shared/misuse.js';
+import { foreignCursor, misuse } from '../../platforms/shared/misuse.js';
 import type { InventoryClient } from '../../port/inventory.js';
-import { toProduct, toRecord, toSummary, type NormalizeContext } from './normalize.js';
+import {
+  toCollection,
+  toCollectionSummary,
+  toProduct,
+  toRecord,
+  toSummary,
+  type NormalizeContext,
+} from './normalize.js';
 
 export const listingSorts: readonly ProductSort[] = ['featured', 'relevance'];
 
@@ -17,18 +24,22 @@ export function createCatalog(context: NormalizeContext): CatalogClient {
       ? collectionOf(where.collection)?.products.flatMap((handle) => productOf(handle) ?? [])
       : undefined;
   };
-  const summaries = collections.map(({ handle, title }) => ({ id: handle, slug: handle, name: title }));
+  const summaries = collections.map((collection) => toCollectionSummary(collection, context));
   return {
     shop: () => Promise.resolve({ name: shop.name, description: shop.description, currencyCode: shop.currencyCode }),
     menu: () => Promise.resolve(summaries.map(({ name, slug }) => ({ label: name, slug: `/collections/${slug}` }))),
     collections: () => Promise.resolve(summaries),
-    collection: (slug) => Promise.resolve(summaries.find((collection) => collection.slug === slug)),
+    async collection(slug) {
+      const collection = collectionOf(slug);
+      return collection && toCollection(collection, context);
+    },
     brand: () => Promise.resolve(undefined),
     async products(query) {
       refuseUnknown(query);
       const all = listed(query.in);
       if (!all) return undefined;
-      const { perPage, cursor, page = Number(cursor ?? 1) } = query;
+      const { perPage, cursor = '1', page = Number(cursor) } = query;
+      if (!/^[1-9]\d*$/.test(cursor)) throw foreignCursor('products', cursor);
       const items = all.slice((page - 1) * perPage, page * perPage).map((product) => toSummary(product, context));
       const next = page * perPage < all.length ? { next: String(page + 1) } : {};
       return { items, total: all.length, isTotalExact: true, facets: [], ...next };

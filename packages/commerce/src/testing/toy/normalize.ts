@@ -1,6 +1,14 @@
 /** Converts the platform's data to the common model. The functions are pure. */
-import type { ProductData, ShopData, VariantData } from '@vitrine/sandbox';
-import type { InventoryRecord, MediaItem, Product, ProductSummary, Variant } from '../../model/entities.js';
+import type { CollectionData, ImageData, ProductData, ShopData, VariantData } from '@vitrine/sandbox';
+import type {
+  Collection,
+  CollectionSummary,
+  InventoryRecord,
+  MediaItem,
+  Product,
+  ProductSummary,
+  Variant,
+} from '../../model/entities.js';
 import type { Platform } from '../../model/flavours.js';
 import { moneyFromMinorUnits } from '../../model/money.js';
 import { fileName } from '../../platforms/shared/fileName.js';
@@ -18,7 +26,7 @@ const _originalPlatform = platform as Platform;
 
 /** A variant's id is its SKU. An option's id is its name, a product's id its handle. */
 export function toProduct(product: ProductData, context: NormalizeContext): Product {
-  const { handle, title, vendor, descriptionHtml, options } = product;
+  const { handle, title, vendor, descriptionHtml, options, seo } = product;
   const media = toMedia(product, context);
   return {
     id: handle,
@@ -39,9 +47,24 @@ export function toProduct(product: ProductData, context: NormalizeContext): Prod
     collections: context.data.collections
       .filter(({ products }) => products.includes(handle))
       .map((collection) => ({ name: collection.title, slug: collection.handle })),
+    metaTitle: seo?.title,
+    metaDescription: seo?.description,
     _originalPlatform,
   };
 }
+
+export const toCollectionSummary = (
+  { handle, title, image }: CollectionData,
+  context: NormalizeContext,
+): CollectionSummary => ({ id: handle, slug: handle, name: title, image: image && toImage(image, context) });
+
+export const toCollection = (collection: CollectionData, context: NormalizeContext): Collection => ({
+  ...toCollectionSummary(collection, context),
+  description: plainText(collection.descriptionHtml),
+  descriptionHtml: sanitizeRichText(collection.descriptionHtml, context),
+  metaTitle: collection.seo?.title,
+  metaDescription: collection.seo?.description,
+});
 
 export function toSummary(data: ProductData, context: NormalizeContext): ProductSummary {
   const { id, name, slug, brand, media, variants } = toProduct(data, context);
@@ -85,8 +108,13 @@ function toVariant(
   };
 }
 
-const toMedia = ({ images }: ProductData, { baseUrl, imageUrl }: NormalizeContext): MediaItem[] =>
-  images.map(({ path, alt, width, height }) => {
-    const src = new URL(path, `${baseUrl}/cdn/`).href;
-    return { id: path, details: { src: imageUrl(src), alt, width, height, name: fileName(src) } };
-  });
+const toMedia = ({ images }: ProductData, context: NormalizeContext): MediaItem[] =>
+  images.map((image) => ({ id: image.path, details: toImage(image, context) }));
+
+function toImage(
+  { path, alt, width, height }: ImageData,
+  { baseUrl, imageUrl }: NormalizeContext,
+): MediaItem['details'] {
+  const src = new URL(path, `${baseUrl}/cdn/`).href;
+  return { src: imageUrl(src), alt, width, height, name: fileName(src) };
+}

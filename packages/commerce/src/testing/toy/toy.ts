@@ -1,5 +1,5 @@
 /** A small example of a platform. Its products are in memory, its carts in the session. docs/guides/platform.md explains it. */
-import { sampleShop } from '@vitrine/sandbox';
+import { sampleShop, type ShopData } from '@vitrine/sandbox';
 import type { FlavourRow } from '../../platforms/shared/flavour.js';
 import { createListingSearch } from '../../platforms/shared/listingSearch.js';
 import { createCart } from './cart.js';
@@ -9,6 +9,8 @@ export interface ToySettings {
   flavour: 'toy';
   /** The address of its pictures. */
   baseUrl: string;
+  /** Default: the sample shop. */
+  data?: ShopData;
 }
 
 export const toy: FlavourRow<ToySettings> = {
@@ -16,8 +18,8 @@ export const toy: FlavourRow<ToySettings> = {
   readSettings: (env) => toy.sandboxSettings(env.TOY_URL || 'http://127.0.0.1:4010'),
   sandboxSettings: (baseUrl) => ({ flavour: 'toy', baseUrl }),
   addresses: { imageHosts: ['pictures.toy.example'] },
-  create({ baseUrl }, { session, imageUrl = (src) => src }) {
-    const context = { data: sampleShop, baseUrl, imageUrl };
+  create({ baseUrl, data = sampleShop }, { session, imageUrl = (src) => src }) {
+    const context = { data, baseUrl, imageUrl };
     const catalog = createCatalog(context);
     return {
       capabilities: { menu: 'collections', sorts: listingSorts },

@@ -1,8 +1,10 @@
-import type { FlavourTraits } from '../flavours.js';
+import type { FlavourTraits } from '../traits.js';
+import { openToy } from './control.js';
 
 /** The platform's traits for the contract suite. */
 export const toyTraits: FlavourTraits = {
-  isSandbox: false,
+  open: openToy,
+  lacks: ['checkout', 'contact', 'customers', 'discounts', 'requests', 'storedCarts'],
   callOf: ({ pathname }) => pathname,
   names: { shop: 'shop', add: 'addItems' },
   unknown: { variantId: 'nothing', lineId: 'nothing', addressId: '1', orderId: '1' },
@@ -17,7 +19,7 @@ export const toyTraits: FlavourTraits = {
   boundsOfProducts: false,
   holdsCheckoutUrl: false,
   hasTokens: false,
-  endLogins: () => {},
+  endLogins: () => Promise.resolve(),
   hasDefaultAddress: false,
   callsOfPage: { addresses: 0, orders: 0 },
   delivered: ['', ''],
