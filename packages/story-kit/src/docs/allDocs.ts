@@ -1,12 +1,7 @@
-/// <reference types="vite/client" />
 import type { ComponentDocs } from './componentDocs.js';
+import { loaders } from './docsOf.js';
 
-const modules = import.meta.glob<ComponentDocs>('../../../*/src/*/*.docs.tsx', {
-  eager: true,
-  import: 'default',
-});
+const entries = [...loaders].map(async ([name, load]) => [name, await load()] as const);
 
 /** The documentation of all components and sections, by name. */
-export const allDocs: ReadonlyMap<string, ComponentDocs> = new Map(
-  Object.entries(modules).map(([path, docs]) => [path.replace(/^.*\/(\w+)\.docs\.tsx$/, '$1'), docs]),
-);
+export const allDocs: ReadonlyMap<string, ComponentDocs> = new Map(await Promise.all(entries));
