@@ -113,6 +113,7 @@ export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from 
 export type { CartItemRecords, QuantityBounds } from './model/quantityBounds.js';
 export { highlight, maxQueryLength, searchQuery } from './model/searchText.js';
 export { noState, stateIn, statesOf } from './model/states.js';
+export { inTurn } from './model/inTurn.js';
 export { uniqueId } from './model/uniqueId.js';
 export {
   choicesOf,

@@ -6,7 +6,7 @@ import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { afterChange } from '../shared/afterChange.js';
-import { inCartTurn } from '../shared/inTurn.js';
+import { inCartTurn } from '../shared/inCartTurn.js';
 import type { WireCart } from './answers.js';
 import type { Client, Outcome, Refusal } from './client.js';
 import { toLine, toLineUpdate, type WireLine } from './denormalize.js';

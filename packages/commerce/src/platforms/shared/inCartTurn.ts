@@ -1,18 +1,5 @@
+import { inTurn } from '../../model/inTurn.js';
 import type { SessionStore } from '../../port/session.js';
-
-/** The last unfinished task of each owner. */
-const turns = new Map<object | string, Promise<unknown>>();
-
-/** Runs the task after all earlier tasks of the same owner, even if they failed. */
-export function inTurn<Result>(owner: object | string, task: () => Promise<Result>): Promise<Result> {
-  const turn = (turns.get(owner) ?? Promise.resolve()).then(task);
-  const end = turn.then(forget, forget);
-  function forget() {
-    if (turns.get(owner) === end) turns.delete(owner);
-  }
-  turns.set(owner, end);
-  return turn;
-}
 
 /**
  * Runs a change of the session's cart. It runs after earlier changes through the same store, so that two first additions at once make one

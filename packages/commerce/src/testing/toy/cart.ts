@@ -3,7 +3,7 @@ import { emptyCart } from '../../model/cart.js';
 import type { Cart, CartItem } from '../../model/entities.js';
 import { addMoney, multiplyMoney } from '../../model/money.js';
 import type { FlavourShop } from '../../platforms/shared/flavour.js';
-import { inTurn } from '../../platforms/shared/inTurn.js';
+import { inTurn } from '../../model/inTurn.js';
 import type { CartResult } from '../../port/cart.js';
 import { InputError } from '../../port/errors.js';
 import type { UserError } from '../../port/refusals.js';

@@ -1,5 +1,6 @@
 import {
   giftOf,
+  inTurn,
   withGift,
   type AddCartItem,
   type Cart,
@@ -89,11 +90,12 @@ export interface CartStore {
  */
 export function createCartStore(client: CartClient, options: CartStoreOptions = {}): CartStore {
   const { settle = 300, channel: channelName = 'vitrine-cart' } = options;
+  /** Whose requests run in turn. */
+  const owner = {};
   const listeners = new Set<() => void>();
   const observers = new Set<(event: AnalyticsEvent) => void>();
   let state: CartState = emptyState;
   let snapshot = layOver(state);
-  let queue: Promise<unknown> = Promise.resolve();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let controller = new AbortController();
   let channel: BroadcastChannel | undefined;
@@ -110,12 +112,12 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   };
 
   /** Runs a task after all earlier requests. */
-  const inTurn = <Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+  const request = <Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
     const { signal } = controller;
-    const result = queue.then(() => task(signal));
-    queue = result.catch(() => undefined);
-    return result;
+    return inTurn(owner, () => task(signal));
   };
+  /** Resolves after all earlier requests. */
+  const quiet = () => request(async () => {});
 
   /** Takes the cart of a response. `changed` are the lines that the shopper changed with it. */
   const confirm = (
@@ -156,7 +158,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   };
 
   const load = (maxAge = 0) =>
-    inTurn(async (signal) => {
+    request(async (signal) => {
       if (Date.now() - readAt >= maxAge) await read(signal);
     });
 
@@ -214,8 +216,8 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
 
   const flush = () => {
     clearTimeout(resting);
-    if (state.wanted.size > 0) void inTurn(sendWanted);
-    if (state.gift) void inTurn(sendGift);
+    if (state.wanted.size > 0) void request(sendWanted);
+    if (state.gift) void request(sendGift);
   };
 
   /** Starts the pause before the changes are sent. */
@@ -252,7 +254,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
 
   const addItems = (items: readonly AddCartItem[]) => {
     flush();
-    return inTurn(async (signal): Promise<AddOutcome> => {
+    return request(async (signal): Promise<AddOutcome> => {
       tell('additionStarted', {});
       // The added items are the difference from the earlier cart.
       if (!isTrusted()) await read(signal);
@@ -311,7 +313,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
       return rest();
     }
     tell('returnStarted', { id, removed });
-    await queue;
+    await quiet();
     if (lineOf(id)) return tell('removalRefused', { id });
     const { isAdded, isUnknown, notice } = await addItems([additionOf(removed.item)]);
     if (isAdded) tell('returned', { id, notice });
@@ -322,7 +324,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   /** Changes a code or the note. The caller shows the notice beside its field. */
   const changeDetails = (send: (signal: AbortSignal) => Promise<CartResult>) => {
     flush();
-    return inTurn(async (signal): Promise<CartNotice | undefined> => {
+    return request(async (signal): Promise<CartNotice | undefined> => {
       try {
         const result = await send(signal);
         confirm(result.cart);
@@ -382,7 +384,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
     async settled() {
       const before = refusals;
       flush();
-      await queue;
+      await quiet();
       return refusals === before;
     },
     open() {

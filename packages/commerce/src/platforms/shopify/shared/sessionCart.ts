@@ -4,7 +4,7 @@ import type { CartClient, CartResult } from '../../../port/cart.js';
 import type { CallOptions } from '../../../port/context.js';
 import type { UserError } from '../../../port/refusals.js';
 import type { SessionStore } from '../../../port/session.js';
-import { inCartTurn } from '../../shared/inTurn.js';
+import { inCartTurn } from '../../shared/inCartTurn.js';
 
 export interface SessionCartOptions {
   baseUrl: string;
