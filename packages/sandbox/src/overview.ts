@@ -2,10 +2,9 @@
 import type { Faults } from './faults.js';
 import { html, page, type Content } from './html.js';
 import { mailPath } from './mailPage.js';
-import { pictureAddress } from './protocols/pictures/address.js';
+import { protocols } from './protocols/index.js';
 import type { ProtocolContext } from './protocols/protocol.js';
 import { checkoutPath } from './protocols/checkout/matches.js';
-import type { Product } from './shop/catalog/catalog.js';
 import { formatMoney } from './shop/money.js';
 import type { CartRecord } from './shop/records.js';
 import { baseStyles } from './styles.js';
@@ -84,7 +83,7 @@ export function overviewPage(options: OverviewOptions): Response {
           <a href="${shopUrl}">${shopUrl}</a>.
         </p>
       </header>
-      ${protocols(options)}
+      ${protocolsSection(options)}
       ${admin && [customers(options), carts(options), orders(options), mail(options), faultsSection(options), tests(options)]}
       <p class="hidden" role="status"></p>
     </main>`,
@@ -128,89 +127,26 @@ const title = (name: string, count: number) =>
 const snippet = (label: string, code: string) =>
   html`<div class="snippet"><pre tabindex="0" role="region" aria-label="${label}">${code}</pre></div>`;
 
-interface SpokenProtocol {
-  name: string;
-  notes: string;
-  code: string;
-}
-
-function protocols(options: OverviewOptions) {
+function protocolsSection(options: OverviewOptions) {
   const { products, collections } = options.shop.catalog;
   return section(
     'protocols',
     'Protocols',
     html`<p class="quiet">${products.length} products in ${collections.length} collections.</p>`,
     html`<ul class="protocols">
-      ${spokenProtocols(options).map(
-        ({ name, notes, code }) =>
-          html`<li>
-            <h3>${name}</h3>
-            <p class="quiet">${notes}</p>
-            ${snippet(`example of ${name}`, code)}
-          </li>`,
-      )}
+      ${protocols
+        .flatMap(({ overview }) => overview?.(options) ?? [])
+        .map(
+          ({ name, notes, code }) =>
+            html`<li>
+              <h3>${name}</h3>
+              <p class="quiet">${notes}</p>
+              ${snippet(`example of ${name}`, code)}
+            </li>`,
+        )}
     </ul>`,
   );
 }
-
-function spokenProtocols({ origin, accessToken, shop }: OverviewOptions): SpokenProtocol[] {
-  const [product] = shop.catalog.products;
-  const variant = product?.variants[0]?.id;
-  const token = accessToken === undefined ? 'any' : '…';
-  const isFree = accessToken === undefined;
-  const graphql = (version: string, query: string) =>
-    `curl ${origin}/api/${version}/graphql.json \\
-  -H 'content-type: application/json' \\
-  -H 'x-shopify-storefront-access-token: ${token}' \\
-  -d '${JSON.stringify({ query })}'`;
-  return [
-    {
-      name: 'Shopify Storefront API (GraphQL)',
-      notes: isFree
-        ? 'Any access token, or none. Introspection is on.'
-        : 'Needs the access token that the sandbox was started with.',
-      code: graphql('2026-04', '{ products(first: 3) { nodes { title handle } } }'),
-    },
-    {
-      name: 'Shopify checkouts of 2024-04 and before',
-      notes: 'Clients from before the carts ask for checkoutCreate and its like.',
-      code: graphql('2024-04', 'mutation { checkoutCreate(input: {}) { checkout { id webUrl } } }'),
-    },
-    {
-      name: 'Shopify theme endpoints (AJAX)',
-      notes:
-        'And /cart.js, /cart/add.js, /collections/{handle}/products.json, /search/suggest.json, /account/login with its other forms, /contact, /robots.txt.',
-      code: `curl ${origin}/products/${product?.data.handle ?? '{handle}'}.js`,
-    },
-    {
-      name: 'Shopify accounts without passwords',
-      notes: 'OAuth with PKCE, and the Customer Account API (GraphQL). The code to sign in with is in the mail below.',
-      code: `curl ${origin}/.well-known/openid-configuration`,
-    },
-    {
-      name: 'BigCommerce REST API',
-      notes:
-        'Catalog, carts, checkouts and customers; orders and the store below v2; /login.php. Without /stores/{hash} as a storefront’s own server passes it on.',
-      code: `curl '${origin}/stores/sandbox/v3/catalog/products?limit=3' -H 'x-auth-token: ${token}'`,
-    },
-    {
-      name: 'Algolia search',
-      notes: 'One index, products: searches, facets, records.',
-      code: `curl ${origin}/1/indexes/products/query \\
-  -H 'x-algolia-application-id: sandbox' -H 'x-algolia-api-key: ${token}' \\
-  -d '{"query":"${product?.data.title ?? ''}","hitsPerPage":3}'`,
-    },
-    {
-      name: 'Hosted checkout',
-      notes: 'A cart’s checkoutUrl, or a link that fills one. Nothing is charged.',
-      code: `${origin}/cart/${variant ?? '{variant}'}:1`,
-    },
-    { name: 'Pictures', notes: 'SVG, drawn when asked for, below /cdn/.', code: pictureSnippet(product, origin) },
-  ];
-}
-
-const pictureSnippet = (product: Product | undefined, origin: string): string =>
-  product?.pictures[0] ? pictureAddress(product.pictures[0].data.path, origin) : `${origin}/cdn/…`;
 
 function customers({ shop }: OverviewOptions) {
   const all = shop.store.all('customer');

@@ -44,6 +44,13 @@ export type NeutralCall =
 /** A protocol that loads on its first request. A page that embeds the sandbox does not load all protocols. */
 export interface ProtocolEntry extends Pick<Protocol, 'matches'> {
   load(): Protocol | Promise<Protocol>;
+  /** Describes the protocol on the sandbox's front page. Default: the page does not name it. */
+  overview?(context: ProtocolContext): {
+    name: string;
+    notes: string;
+    /** A command or an address to try. */
+    code: string;
+  };
 }
 
 /** An API of a platform, or pages that a platform hosts. */
