@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight, maxQueryLength, searchQuery } from './searchText.js';
+import { highlight, highlightAll, maxQueryLength, searchQuery } from './searchText.js';
 
 /** Returns the parts as one text, with the matches in brackets. */
 const marked = (text: string, query: string) =>
@@ -26,6 +26,14 @@ describe('spec §2: hit names show the matching text', () => {
     ['', 'x', ''],
   ])('marks in %j for %j: %j', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
+  });
+
+  it('corrects a word only if no text of the results has it', () => {
+    const names = ['Wool Cap', 'Chain Tool'];
+    const marks = (query: string) =>
+      highlightAll(names, query).map((parts) => parts.filter(({ isMatch }) => isMatch).map(({ text }) => text));
+    expect(marks('wool')).toEqual([['Wool'], []]);
+    expect(marks('tooo')).toEqual([[], ['Tool']]);
   });
 
   it('keeps the whole text', () => {

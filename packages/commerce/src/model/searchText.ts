@@ -10,15 +10,27 @@ export function searchQuery(text: string): string {
 }
 
 /**
+ * Marks the matches in several texts, such as the names of a search's results. A word is corrected only if no text has a match of the words
+ * as they are written: otherwise a search for 'wool' would mark 'Tool'.
+ */
+export function highlightAll(texts: readonly string[], query: string): HighlightedText[] {
+  const exact = texts.map((text) => highlight(text, query, false));
+  return exact.some((parts) => parts.some(({ isMatch }) => isMatch))
+    ? exact
+    : texts.map((text) => highlight(text, query));
+}
+
+/**
  * Splits a text into parts and marks the matches of the query's words: the beginning of a word, or the whole word if the query probably has
  * a typo. Ignores case and accents. For searches that do not return highlights.
+ * @param forgivesTypos Default: true
  */
-export function highlight(text: string, query: string): HighlightedText {
+export function highlight(text: string, query: string, forgivesTypos = true): HighlightedText {
   const wanted = [...new Set(Array.from(query.matchAll(words), ([word]) => fold(word)))];
   const parts: HighlightedText = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(words)) {
-    const length = Math.max(0, ...wanted.map((other) => matchLength(word, other)));
+    const length = Math.max(0, ...wanted.map((other) => matchLength(word, other, forgivesTypos)));
     if (length === 0) continue;
     if (index > end) parts.push({ text: text.slice(end, index), isMatch: false });
     end = index + length;
@@ -37,8 +49,8 @@ const fold = (word: string): string =>
     .toLowerCase();
 
 /** Returns the length of the match in the word; 0 if they are different words. */
-function matchLength(word: string, wanted: string): number {
-  if (!fold(word).startsWith(wanted)) return isTypo(fold(word), wanted) ? word.length : 0;
+function matchLength(word: string, wanted: string, forgivesTypos: boolean): number {
+  if (!fold(word).startsWith(wanted)) return forgivesTypos && isTypo(fold(word), wanted) ? word.length : 0;
   const letters = [...word];
   const count = letters.findIndex((_, index) => fold(letters.slice(0, index + 1).join('')).length >= wanted.length) + 1;
   // Combining marks belong to the letter before them.

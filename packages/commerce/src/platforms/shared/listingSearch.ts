@@ -1,6 +1,6 @@
 import type { ProductSummary, SearchHit } from '../../model/entities.js';
 import { totalPages } from '../../model/pagination.js';
-import { highlight, searchQuery } from '../../model/searchText.js';
+import { highlightAll, searchQuery } from '../../model/searchText.js';
 import type { CatalogClient } from '../../port/catalog.js';
 import type { CallOptions } from '../../port/context.js';
 import { searchPageSize, suggestionLimit, type SearchClient, type SearchResults } from '../../port/search.js';
@@ -9,7 +9,7 @@ import { searchPageSize, suggestionLimit, type SearchClient, type SearchResults 
 export function createListingSearch({ products }: Pick<CatalogClient, 'products'>): SearchClient {
   const list = async (words: string, page: number, perPage: number, options?: CallOptions) => {
     const listing = await products({ in: { search: words }, page: page + 1, perPage }, options);
-    return listing ? { ...listing, hits: listing.items.map((item) => toHit(item, words)) } : none;
+    return listing ? { ...listing, hits: toHits(listing.items, words) } : none;
   };
   return {
     async search(query, { page = 0 } = {}, options) {
@@ -26,7 +26,10 @@ export function createListingSearch({ products }: Pick<CatalogClient, 'products'
 
 const none = { hits: [], total: 0, isTotalExact: true };
 
-const toHit = (product: ProductSummary, words: string): SearchHit => ({
-  ...product,
-  searchResult: { name: highlight(product.name, words) },
-});
+function toHits(products: readonly ProductSummary[], words: string): SearchHit[] {
+  const names = highlightAll(
+    products.map(({ name }) => name),
+    words,
+  );
+  return products.map((product, index) => ({ ...product, searchResult: { name: names[index]! } }));
+}

@@ -49,7 +49,7 @@ function findIn(parameters: SearchParameters, context: ProtocolContext): FoundPr
   const found =
     query.trim() === ''
       ? catalog.products.map((product) => ({ product, matched: [] }))
-      : findProducts(catalog, query, { inDescription: true });
+      : findProducts(catalog, query, { inDescription: true, corrections: 'after' });
   return passes ? found.filter((product) => passes(foundRecord(product, context).record)) : found;
 }
 

@@ -30,6 +30,16 @@ describe('a search', () => {
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
   });
 
+  it('corrects words only if nothing has them as they are written, or after what has', () => {
+    const [wool, corrected] = (['ifNothing', 'after'] as const).map((corrections) =>
+      searchProducts(catalog, 'wool', { inDescription: true, corrections }).map(({ data }) => data.title),
+    );
+    expect(wool).toHaveLength(3);
+    expect(wool).toContain('Merino Jersey');
+    expect(corrected!.slice(0, 3)).toEqual(wool);
+    expect(corrected).toContain('Chain Tool');
+  });
+
   it('counts the words of descriptions only on request', () => {
     expect(titles('feathered patches')).toEqual([]);
     expect(titles('feathered patches', true)).toEqual(['Patch Kit']);

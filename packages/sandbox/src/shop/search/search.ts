@@ -1,4 +1,4 @@
-/** Full-text search. The best match comes first, and words may have a wrong letter. */
+/** Full-text search. The best match comes first. Words may have a wrong letter. */
 import MiniSearch from 'minisearch';
 import { descriptionOf, textOf } from '../../text.js';
 import type { Catalog, Collection, Product } from '../catalog/catalog.js';
@@ -22,9 +22,12 @@ export interface WordOptions<Field extends string> {
   fields?: readonly Field[];
   /** Whether the last word may be the beginning of a word, as while somebody types. Default: true */
   prefix?: boolean;
-  /** Whether words of four letters or more may have one wrong letter, and words of eight or more two. Default: true */
-  fuzzy?: boolean;
+  /** When words of four letters or more may have one wrong letter, and words of eight or more two. Default: 'ifNothing' */
+  corrections?: Corrections;
 }
+
+/** 'ifNothing': only if nothing has the words as they are written; 'after': always, after what has; 'none': never. */
+type Corrections = 'ifNothing' | 'after' | 'none';
 
 export interface SearchOptions extends WordOptions<ProductField> {
   /** Whether words of the description count as well. Default: false */
@@ -109,19 +112,30 @@ function searchIndex<T extends object, Field extends string>(
   items: readonly T[],
   texts: Texts<T, Field>,
   text: string,
-  { fields, prefix = true, fuzzy = true }: WordOptions<Field> & { fields: readonly Field[] },
+  { fields, prefix = true, corrections = 'ifNothing' }: WordOptions<Field> & { fields: readonly Field[] },
 ): Found<T>[] {
-  const found = indexOf(items, texts, fields).search(text, {
-    fields: [...fields],
-    combineWith: 'AND',
-    prefix: (_word, index, words) => prefix && index === words.length - 1,
-    fuzzy: (word) => (!fuzzy || word.length < 4 ? false : word.length < 8 ? 1 : 2),
-    boost,
-    // Exact words come before completed and corrected ones.
-    weights: { prefix: 0.5, fuzzy: 0.1 },
-  });
-  return found.map(({ id, terms }) => ({ item: items[id as number] as T, matched: terms }));
+  const index = indexOf(items, texts, fields);
+  const searchWith = (fuzzy: (word: string) => number | false) =>
+    index
+      .search(text, {
+        fields: [...fields],
+        combineWith: 'AND',
+        prefix: (_word, position, words) => prefix && position === words.length - 1,
+        fuzzy,
+        boost,
+        // Whole words come before completed ones.
+        weights: { prefix: 0.5, fuzzy: 0.1 },
+      })
+      .map(({ id, terms }) => ({ item: items[id as number] as T, matched: terms }));
+
+  const exact = searchWith(() => false);
+  if (corrections === 'none' || (corrections === 'ifNothing' && exact.length > 0)) return exact;
+  const asWritten = new Set(exact.map(({ item }) => item));
+  return [...exact, ...searchWith(wrongLetters).filter(({ item }) => !asWritten.has(item))];
 }
+
+/** How many letters of a word may be wrong. */
+const wrongLetters = (word: string): number | false => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
 
 /** The searched lists never change, so each is indexed once, at its first search. Long texts are indexed only if a search includes them. */
 const rememberIndex = createMemory();

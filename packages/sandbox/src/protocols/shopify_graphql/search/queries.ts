@@ -58,7 +58,7 @@ const textsOf = ({ data, variants }: Product): string[] => [
 
 /** Returns the test of words without a field. The shop's index finds the products. A phrase must also occur in one of their texts. */
 function productsWith({ value, isPhrase, isPrefix }: TextTerm, { shop: { catalog } }: Context): Test<Product> {
-  const found = new Set(searchProducts(catalog, value, { prefix: isPrefix, fuzzy: false }));
+  const found = new Set(searchProducts(catalog, value, { prefix: isPrefix, corrections: 'none' }));
   if (!isPhrase) return (product) => found.has(product);
   const wanted = wordsOf(value);
   return (product) => found.has(product) && textsOf(product).some((text) => hasWords(wordsOf(text), wanted));

@@ -329,19 +329,21 @@ describe('a search', () => {
       'Page care',
       'Product brass',
       'Product gone',
+      // The word is in its description.
+      'Product rope',
       'Product tower',
     ]);
-    expect([totalCount, nodes.at(-1)?.handle]).toEqual([5, 'gone']);
+    expect([totalCount, nodes.at(-1)?.handle]).toEqual([6, 'gone']);
     expect(await found('query: "xyzzy"')).toBe('');
     expect(await found('query: ""')).toBe('');
   });
 
   test.each([
     ['types: [PAGE, ARTICLE]', 'care new-bell'],
-    ['types: [PRODUCT], sortKey: PRICE', 'tower brass gone'],
-    ['types: [PRODUCT], sortKey: PRICE, reverse: true', 'brass tower gone'],
-    ['types: [PRODUCT], sortKey: PRICE, unavailableProducts: SHOW', 'gone tower brass'],
-    ['types: [PRODUCT], sortKey: PRICE, unavailableProducts: HIDE', 'tower brass'],
+    ['types: [PRODUCT], sortKey: PRICE', 'rope tower brass gone'],
+    ['types: [PRODUCT], sortKey: PRICE, reverse: true', 'brass tower rope gone'],
+    ['types: [PRODUCT], sortKey: PRICE, unavailableProducts: SHOW', 'gone rope tower brass'],
+    ['types: [PRODUCT], sortKey: PRICE, unavailableProducts: HIDE', 'rope tower brass'],
     ['types: [PRODUCT], productFilters: [{ productVendor: "Wren" }]', 'tower gone'],
   ])('with %s finds %s', async (args, expected) => expect(await found(`query: "bell", ${args}`)).toBe(expected));
 

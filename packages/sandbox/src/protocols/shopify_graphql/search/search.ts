@@ -68,7 +68,8 @@ function find({ query: text, prefix, types }: SearchArgs, context: Context) {
   if (!query) return { products: [], pages: [], articles: [] };
   const options = { prefix: prefix === 'LAST' };
   const isWords = isPlain(query);
-  const products = () => (isWords ? searchProducts(catalog, text, options) : queriedProducts(text, context));
+  const products = () =>
+    isWords ? searchProducts(catalog, text, { ...options, inDescription: true }) : queriedProducts(text, context);
   const pages = () =>
     isWords
       ? searchTexts(content.pages, text, options)
