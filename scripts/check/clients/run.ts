@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { dataProblems, documentProblems, isObject, schemaOf, type Json } from './responses.ts';
 import { checkModules } from './types.ts';
+import { withTimeout } from '../../run/withTimeout.mjs';
 
 const folder = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -46,14 +47,6 @@ const requestOf = (body: string) =>
 /** The limit for calls that hang, in milliseconds. */
 const patience = 20_000;
 
-const inTime = async <T>(value: T | Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${patience / 1000} seconds.`)), patience);
-  });
-  return Promise.race([value, late]).finally(() => clearTimeout(timer));
-};
-
 const checked = checkModules(join(folder, 'tsconfig.json'));
 const counts = { passed: 0, failed: 0 };
 const only = process.argv.slice(2);
@@ -67,7 +60,7 @@ for (const name of readdirSync(join(folder, 'calls'))) {
     problems = [];
     pending = [];
     try {
-      const value = await inTime(run());
+      const value = await withTimeout(patience, run());
       problems.push(...checked.problems(file, call, value));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : JSON.stringify(error));

@@ -1,0 +1,1 @@
+export function withTimeout<T>(milliseconds: number, work: T | Promise<T>): Promise<T>;
