@@ -125,11 +125,14 @@ export const DeletingFails = meta.story({
   parameters: { sandbox: { ...robin, faults: [{ match: { call: 'address.delete' }, fault: 'status=500' }] } },
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete address' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
+    const remove = within(question).getByRole('button', { name: 'Delete' });
+    await userEvent.click(remove);
     const alert = await screen.findByText('The shop has a problem on its side. Please try again in a moment.');
     await expect(alert).toBeVisible();
     await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await expect(remove).toHaveAccessibleName('Delete');
+    await expect(remove).toBeEnabled();
   },
 });
 

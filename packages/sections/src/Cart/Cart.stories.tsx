@@ -192,6 +192,9 @@ export const Maximum = meta.story({
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('textbox', { name: /^Quantity/ })).toHaveAccessibleDescription(
+      'At most 2 per order.',
+    );
   },
 });
 

@@ -75,6 +75,15 @@ export const NotOrderable = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Out of stock')).toBeVisible(),
 });
 
+/** The line says why there can be no more. */
+export const AllPieces = meta.story({
+  args: { records: { variant: { availableForSale: true, quantity: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Only 2 left');
+  },
+});
+
 export const AboveMaximum = meta.story({
   args: { records: { variant: { availableForSale: true, quantity: 1 } } },
   play: async ({ canvas }) => expect(canvas.getByText('Only 1 can be ordered now.')).toBeVisible(),

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import type { CartNotice } from '../state/cart/notice.js';
 import type { LineNews } from '../state/cart/seen.js';
+import type { Messages } from '../messages.js';
 import { Notice } from '../ui/Notice.js';
 import { Picture } from '../ui/Picture.js';
 import { priceText } from '../ui/priceText.js';
@@ -180,6 +181,13 @@ function Quantity({ item, records, onChange }: QuantityProps) {
       onChange={onChange}
       isInvalid={isTooMany}
       {...(isTooMany && { errorMessage: formatMessage(messages.itemAboveMaximum, { maximum: max }, locale) })}
+      {...(item.quantity === max && { description: limitText(records, max, messages, locale) })}
     />
   );
 }
+
+/** Why there can be no more pieces. */
+const limitText = ({ variant, product }: CartItemRecords, max: number, messages: Messages, locale: string) =>
+  (variant ? variant.quantity : product?.quantity) === max
+    ? formatMessage(messages.lowStock, { quantity: max }, locale)
+    : formatMessage(messages.orderMaximum, { maximum: max }, locale);
