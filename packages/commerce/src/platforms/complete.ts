@@ -1,19 +1,16 @@
-import { clientsOf, type Clients } from '../port/calls.js';
+import { capabilitiesOf, clientsOf, type Clients, type NeededCapability } from '../port/calls.js';
 import type { Capabilities } from '../port/commerce.js';
 import { InputError } from '../port/errors.js';
 import type { FlavourShop } from './shared/flavour.js';
 
-/** The capabilities of a platform that states none. */
-const leastCapabilities: Capabilities = {
+/** The capabilities of a platform that states none, without those that calls tell. */
+const leastCapabilities: Omit<Capabilities, NeededCapability> = {
   login: 'password',
   registerFields: ['email', 'password'],
   changePassword: false,
   defaultAddress: false,
-  cartNote: false,
-  cartAttributes: false,
   pricesByCountry: false,
   menu: 'none',
-  contact: false,
   sorts: ['featured'],
   filters: [],
   brands: false,
@@ -32,10 +29,10 @@ const noCustomers: Clients['customer'] = {
   logout: () => Promise.resolve({}),
 };
 
-/** Adds everything that the platform's adapter leaves out: capabilities that are false, and calls that refuse. */
+/** Adds everything that the platform's adapter leaves out: the capabilities of its calls, capabilities that are false, and calls that refuse. */
 export const complete = (shop: FlavourShop): Clients & { capabilities: Capabilities } => ({
   ...shop,
-  capabilities: { ...leastCapabilities, ...shop.capabilities },
+  capabilities: { ...leastCapabilities, ...capabilitiesOf(shop), ...shop.capabilities },
   cart: { ...cart, ...shop.cart },
   customer: { ...noCustomers, ...shop.customer },
   contact: { ...contact, ...shop.contact },

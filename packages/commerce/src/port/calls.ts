@@ -148,6 +148,11 @@ export type OptionalCalls<Client extends keyof Calls> = {
   [Name in keyof Calls[Client]]: Calls[Client][Name] extends { needs: string } ? Name : never;
 }[keyof Calls[Client]];
 
+type Row = { [Client in keyof Calls]: Calls[Client][keyof Calls[Client]] }[keyof Calls];
+
+/** The capabilities that a platform has by having a call. */
+export type NeededCapability = Extract<Row, { needs: string }>['needs'];
+
 /** A call, named by its client and method: 'cart/addItems' */
 export interface NamedCall {
   name: string;
@@ -158,6 +163,15 @@ export interface NamedCall {
 export const namedCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([client, methods]) =>
   Object.entries<CallRow>(methods).map(([method, row]) => ({ name: `${client}/${method}`, row })),
 );
+
+/** Returns for each capability that a call needs whether these clients have the call. */
+export const capabilitiesOf = (clients: { [Client in keyof Clients]?: object }): Record<NeededCapability, boolean> =>
+  Object.fromEntries(
+    namedCalls.flatMap(({ name, row: { needs } }) => {
+      const [client = '', method = ''] = name.split('/');
+      return needs ? [[needs, method in (clients[client as keyof Clients] ?? {})]] : [];
+    }),
+  ) as Record<NeededCapability, boolean>;
 
 /** Creates the clients of a shop that makes every call with one function. */
 export function clientsOf(

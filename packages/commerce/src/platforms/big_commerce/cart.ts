@@ -1,11 +1,12 @@
 import { emptyCart } from '../../model/cart.js';
 import type { Cart, CartItem } from '../../model/entities.js';
-import type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from '../../port/cart.js';
+import type { AddCartItem, CartResult, RemoveCartItem, UpdateCartItem } from '../../port/cart.js';
 import type { CallOptions } from '../../port/context.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { afterChange } from '../shared/afterChange.js';
+import type { FlavourShop } from '../shared/flavour.js';
 import { inCartTurn } from '../shared/inCartTurn.js';
 import type { WireCart } from './answers.js';
 import type { Client, Outcome, Refusal } from './client.js';
@@ -38,7 +39,7 @@ export function createCart({
   session,
   scope,
   imageUrl,
-}: CartOptions): Omit<CartClient, 'updateNote' | 'updateAttributes'> {
+}: CartOptions): FlavourShop['cart'] {
   /** Runs changes of one session one after another: two first additions at once would make two carts. */
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(scope, session, task);
 

@@ -33,7 +33,10 @@ export interface PlatformAddresses {
   resetLink?: { parameter: string; matches(url: URL): boolean };
 }
 
-/** A shop as an adapter creates it. Capabilities that it leaves out are false, and calls that it leaves out refuse. */
+/**
+ * A shop as an adapter creates it. Calls that it leaves out refuse. It has the capabilities of the calls that it does not leave out, and others that
+ * it leaves out are false.
+ */
 export interface FlavourShop extends Pick<Clients, 'catalog' | 'inventory' | 'search'> {
   capabilities: Partial<Capabilities>;
   cart: Optionally<Clients['cart'], OptionalCalls<'cart'>>;

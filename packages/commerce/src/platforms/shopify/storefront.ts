@@ -35,11 +35,8 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
-        cartNote: true,
-        cartAttributes: true,
         pricesByCountry: true,
         menu: 'merchant',
-        contact: true,
         sorts: listingSorts,
         filters: listingFilters,
         brands: true,

@@ -43,11 +43,8 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     return {
       capabilities: {
         ...customers.capabilities,
-        cartNote: true,
-        cartAttributes: true,
         pricesByCountry: true,
         menu: 'merchant',
-        contact: true,
         sorts: listingSorts,
         brands: true,
         imageResizing,
