@@ -130,6 +130,11 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(page.getByRole('main')).toContainText('Payment status:');
       await page.reload();
       await expect(page).toHaveTitle(`${name} – Northlane`);
+
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
+      await expect(page.getByRole('main')).toContainText('Payment status:');
+      await page.emulateMedia({ media: null });
     });
 
     await test.step('an order of another customer redirects to the list of all', async () => {

@@ -19,10 +19,18 @@ export const Side = styled.nav`
   @media ${media.lg} {
     display: block;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Phone = styled.nav`
   @media ${media.lg} {
+    display: none;
+  }
+
+  @media print {
     display: none;
   }
 `;

@@ -72,10 +72,15 @@ export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  align-items: center;
+  align-items: start;
   justify-content: space-between;
   inline-size: 100%;
   margin-block-start: ${theme.space[2]};
+
+  /* In line with the quantity, also if a text is below it. */
+  & > [data-variant='link'] {
+    min-block-size: ${theme.size.controlSmall};
+  }
 `;
 
 export const Amount = styled.span`

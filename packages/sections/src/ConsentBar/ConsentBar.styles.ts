@@ -35,6 +35,11 @@ export const Root = styled.section`
       scroll-padding-block-end: 12rem;
     }
   }
+
+  /* An order is printed without the shop around it. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const Row = styled.div`

@@ -3,6 +3,11 @@ import { styled } from 'styled-components';
 
 export const Root = styled.footer`
   margin-block-start: ${theme.space[24]};
+
+  /* An order is printed without the shop around it. */
+  @media print {
+    display: none;
+  }
 `;
 
 /** As many columns as fit, separated by lines as in a printed list. */

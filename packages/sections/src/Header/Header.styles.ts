@@ -17,6 +17,11 @@ export const Root = styled.header`
     position: sticky;
     inset-block-start: 0;
   }
+
+  /* An order is printed without the shop around it. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const Row = styled.div`

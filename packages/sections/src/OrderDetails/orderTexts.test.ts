@@ -6,7 +6,7 @@ describe('spec §2: the states of an order', () => {
   it.each([
     ['PAID', 'Paid'],
     ['captured', 'Paid'],
-    ['FULFILLED', 'Fulfilled'],
+    ['FULFILLED', 'Sent'],
     ['Awaiting Fulfillment', 'In preparation'],
     ['PARTIALLY_REFUNDED', 'Partly refunded'],
     ['partially refunded', 'Partly refunded'],

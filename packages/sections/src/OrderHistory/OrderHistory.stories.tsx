@@ -32,7 +32,7 @@ export const Many = meta.story({
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/account\/orders\?order-id=.+$/));
     const newest = within(list.children[0] as HTMLElement);
     await expect(newest.getByText('$158.00')).toBeVisible();
-    await expect(newest.getByText('Pending')).toBeVisible();
+    await expect(newest.getByText('Waiting for payment')).toBeVisible();
     await expect(canvas.getAllByRole('list', { name: 'In this order' })).toHaveLength(12);
     await expect(list.querySelector('img')).toBeVisible();
   },
