@@ -79,7 +79,7 @@ export { isProductAvailable, isVariantAvailable } from './model/availability.js'
 export { cartCount, emptyCart } from './model/cart.js';
 export { countries, countryName } from './model/countries.js';
 export type { Country } from './model/countries.js';
-export { giftMessageLimit, giftOf, withGift } from './model/gift.js';
+export { giftMessageLimit, giftOf, toGift, withGift } from './model/gift.js';
 export type { Gift } from './model/gift.js';
 export { imageLoader } from './port/imageLoader.js';
 export type { ImageFileRequest } from './port/imageLoader.js';

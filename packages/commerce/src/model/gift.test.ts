@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftOf, withGift } from './gift.js';
+import { giftOf, toGift, withGift } from './gift.js';
 
 const other = { key: 'Delivery day', value: 'Friday' };
 
@@ -30,5 +30,10 @@ describe('the gift options of a cart', () => {
 
   it('leave out a message of spaces', () => {
     expect(withGift({}, { message: ' \n' })).toEqual([{ key: 'Gift', value: 'Yes' }]);
+  });
+
+  it('have no empty options', () => {
+    expect(toGift('', undefined)).toEqual({});
+    expect(toGift('For Kim', '')).toEqual({ message: 'For Kim' });
   });
 });

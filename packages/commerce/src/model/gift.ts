@@ -19,10 +19,14 @@ const giftKeys: readonly string[] = Object.values(keys);
 export function giftOf({ attributes = [] }: Pick<Cart, 'attributes'>): Gift | undefined {
   const valueOf = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value;
   if (!valueOf(keys.gift)) return undefined;
-  const message = valueOf(keys.message);
-  const wrap = valueOf(keys.wrap);
-  return { ...(message && { message }), ...(wrap && { wrap }) };
+  return toGift(valueOf(keys.message), valueOf(keys.wrap));
 }
+
+/** Returns gift options without those that are empty or undefined. */
+export const toGift = (message: string | undefined, wrap: string | undefined): Gift => ({
+  ...(message && { message }),
+  ...(wrap && { wrap }),
+});
 
 /** Returns the cart's attributes with these gift options, for `cart.updateAttributes`. Undefined removes them. Other attributes stay. */
 export function withGift({ attributes = [] }: Pick<Cart, 'attributes'>, gift: Gift | undefined): CartAttribute[] {

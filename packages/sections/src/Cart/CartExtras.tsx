@@ -1,7 +1,6 @@
 'use client';
 import { Button, Disclosure, Form, formatMessage, Input, TextArea } from '@vitrine/components';
 import { useRef, useState } from 'react';
-import type { CartNotice } from '../state/cart/notice.js';
 import { useCart } from '../shop/useCart.js';
 import { textOf } from '../forms/useFormAction.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
@@ -9,6 +8,7 @@ import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { CodeForm, Codes, Extras } from './Cart.styles.js';
 import { GiftOptions } from './GiftOptions.js';
+import { useCartForm } from './useCartForm.js';
 
 /** Discount codes, and a note and gift options if the platform has them. Nothing while the cart is empty. */
 export function CartExtras() {
@@ -22,31 +22,6 @@ export function CartExtras() {
       {gift && commerce.capabilities.cartAttributes && <GiftOptions settings={gift} />}
     </Extras>
   );
-}
-
-/** A form of the cart, sent by script, or with its `intent` before scripts run. */
-function useCartForm(change: (data: FormData) => Promise<CartNotice | undefined>, onDone?: () => void) {
-  const { paths } = useShop();
-  const [notice, setNotice] = useState<CartNotice>();
-  const [isSubmitting, setSubmitting] = useState(false);
-  const onSubmit = async (data: FormData) => {
-    setSubmitting(true);
-    setNotice(undefined);
-    const next = await change(data);
-    setSubmitting(false);
-    setNotice(next);
-    if (!next) onDone?.();
-  };
-  return {
-    notice,
-    isSubmitting,
-    formProps: {
-      method: 'post' as const,
-      ...(paths?.cartForm && { action: paths.cartForm }),
-      isSubmitting,
-      onSubmit: (data: FormData) => void onSubmit(data),
-    },
-  };
 }
 
 /** The title of the codes stays after a code is removed. */

@@ -1,5 +1,5 @@
 'use client';
-import { giftMessageLimit, type Gift as GiftChoice } from '@vitrine/commerce';
+import { giftMessageLimit, toGift, type Gift as GiftChoice } from '@vitrine/commerce';
 import { Button, Checkbox, Form, TextArea } from '@vitrine/components';
 import { useRef, useState } from 'react';
 import { useCart } from '../shop/useCart.js';
@@ -8,18 +8,22 @@ import { Notice } from '../ui/Notice.js';
 import type { GiftSettings } from '../shop/settings.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Gift, GiftFields, GiftState } from './Cart.styles.js';
+import { useCartForm } from './useCartForm.js';
 
 /**
  * Whether the order is a gift, with a message and gift wrap. Scripts save each change after a pause, and before the checkout; without them a
  * button does.
  */
 export function GiftOptions({ settings }: { settings: GiftSettings }) {
-  const { messages, paths } = useShop();
+  const { messages } = useShop();
   const { gift, updateGift, settled } = useCart();
   // The platform may trim the message while the shopper still writes it.
   const [draft, setDraft] = useState<string>();
   const [removed, setRemoved] = useState<GiftChoice>({});
-  const [isRetrying, setRetrying] = useState(false);
+  const { isSubmitting, formProps } = useCartForm(async () => {
+    await settled();
+    return undefined;
+  });
   const root = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(root, checkboxOf);
   const value = gift.value ?? removed;
@@ -28,18 +32,14 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
     if (!isGift) setRemoved(value);
     updateGift(isGift ? value : undefined);
   };
-  const retry = async () => {
-    setRetrying(true);
-    await settled();
-    setRetrying(false);
-  };
   const write = (message: string) => {
     setDraft(message);
-    updateGift(choiceOf(message, value.wrap));
+    updateGift(toGift(message, value.wrap));
   };
 
   return (
-    <Form method="post" {...(paths?.cartForm && { action: paths.cartForm })} onSubmit={() => void retry()}>
+    // The shopper can go on writing while the options are sent.
+    <Form {...formProps} isSubmitting={false}>
       <Gift ref={root} {...focusProps}>
         <Checkbox label={messages.gift} name="gift" isSelected={gift.value !== undefined} onChange={mark} />
         <GiftFields data-options="">
@@ -58,7 +58,7 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
               name="wrap"
               value={settings.wrap}
               isSelected={value.wrap !== undefined}
-              onChange={(isWrapped) => updateGift(choiceOf(value.message, isWrapped ? settings.wrap : undefined))}
+              onChange={(isWrapped) => updateGift(toGift(value.message, isWrapped ? settings.wrap : undefined))}
             />
           )}
         </GiftFields>
@@ -70,7 +70,7 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
         <Notice notice={gift.notice} />
         {gift.notice && (
           <div>
-            <Button type="submit" variant="outline" size="sm" isLoading={isRetrying}>
+            <Button type="submit" variant="outline" size="sm" isLoading={isSubmitting}>
               {messages.tryAgain}
             </Button>
           </div>
@@ -85,8 +85,3 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
 
 /** The checkbox that marks the gift stays after the button that tries again has gone. */
 const checkboxOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[name="gift"]');
-
-const choiceOf = (message: string | undefined, wrap: string | undefined): GiftChoice => ({
-  ...(message && { message }),
-  ...(wrap && { wrap }),
-});

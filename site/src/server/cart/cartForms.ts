@@ -3,6 +3,7 @@ import {
   findVariant,
   giftMessageLimit,
   initialChoices,
+  toGift,
   withGift,
   type CartClient,
   type CartResult,
@@ -90,9 +91,7 @@ async function updateGift(client: CartClient, gift: Gift | undefined): Promise<C
 function giftFrom(data: FormData): Gift | undefined {
   if (!data.has('gift')) return undefined;
   // Browsers send line breaks as two characters.
-  const message = textOf(data, 'message').replaceAll('\r\n', '\n');
-  const wrap = textOf(data, 'wrap');
-  return { ...(message && { message }), ...(wrap && { wrap }) };
+  return toGift(textOf(data, 'message').replaceAll('\r\n', '\n'), textOf(data, 'wrap'));
 }
 
 /** Returns the cart's address with the result. An undefined result means that the shop or the cart does not have the item. */

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useShop } from '../shop/ShopProvider.js';
+import type { CartNotice } from '../state/cart/notice.js';
+
+/** A form of the cart, sent by script, or with its `intent` before scripts run. */
+export function useCartForm(change: (data: FormData) => Promise<CartNotice | undefined>, onDone?: () => void) {
+  const { paths } = useShop();
+  const [notice, setNotice] = useState<CartNotice>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const onSubmit = async (data: FormData) => {
+    setSubmitting(true);
+    setNotice(undefined);
+    const next = await change(data);
+    setSubmitting(false);
+    setNotice(next);
+    if (!next) onDone?.();
+  };
+  return {
+    notice,
+    isSubmitting,
+    formProps: {
+      method: 'post' as const,
+      ...(paths?.cartForm && { action: paths.cartForm }),
+      isSubmitting,
+      onSubmit: (data: FormData) => void onSubmit(data),
+    },
+  };
+}
