@@ -2,7 +2,8 @@
 import type { Cart } from '@vitrine/commerce';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { useShop } from './ShopProvider.js';
-import { emptyState, layOver, type CartSnapshot } from '../state/cart/snapshot.js';
+import { emptyState } from '../state/cart/state.js';
+import { toSnapshot, type CartSnapshot } from '../state/cart/snapshot.js';
 import type { CartStore } from '../state/cart/store.js';
 
 export type CartActions = Omit<CartStore, 'subscribe' | 'getSnapshot' | 'observe' | 'start' | 'adopt'>;
@@ -17,7 +18,7 @@ export function useCart(): CartSnapshot & CartActions {
   const live = useSyncExternalStore(cart.subscribe, cart.getSnapshot, cart.getSnapshot);
   const isInitial = initialCart !== undefined && (live.status === 'initial' || live.status === 'loading');
   return useMemo(() => {
-    const snapshot = isInitial ? layOver({ ...emptyState, cart: initialCart, status: 'loaded' }) : live;
+    const snapshot = isInitial ? toSnapshot({ ...emptyState, cart: initialCart, status: 'unverified' }) : live;
     const { subscribe: _, getSnapshot: __, observe: ___, start: ____, adopt: _____, ...actions } = cart;
     return { ...snapshot, ...actions };
   }, [cart, live, isInitial, initialCart]);

@@ -581,6 +581,22 @@ describe('gift options', () => {
   });
 });
 
+describe('a note', () => {
+  it('shows the old cart with a warning while its response is lost and the cart cannot be read', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    // Takes away the message about the addition.
+    store.close();
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'shape' });
+    expect(await store.updateNote('Leave it at the door')).toEqual({ kind: 'failure', failure: 'network' });
+    expect(store.getSnapshot().notice).toEqual({ kind: 'stale' });
+    sandbox.faults.clear();
+    await store.load(staleAfter);
+    expect(store.getSnapshot()).toMatchObject({ cart: { note: 'Leave it at the door' }, notice: undefined });
+  });
+});
+
 describe('tabs', () => {
   it('make one cart if both add the first item at once', async () => {
     const { sandbox, openTab, itemOf, changes } = openShop();

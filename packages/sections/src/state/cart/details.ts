@@ -1,0 +1,32 @@
+import type { CartClient } from '@vitrine/commerce';
+import type { CartNotice } from './notice.js';
+import type { PendingChanges } from './pendingChanges.js';
+import type { Change, PlatformCart } from './platformCart.js';
+import type { CallQueue } from './queue.js';
+
+/** Changes of the whole cart. Each resolves to the refusal or the failure, which the caller shows beside its field. Never rejects. */
+export interface Details {
+  addDiscountCode: (code: string) => Promise<CartNotice | undefined>;
+  removeDiscountCode: (code: string) => Promise<CartNotice | undefined>;
+  /** Replaces the note to the shop. */
+  updateNote: (note: string) => Promise<CartNotice | undefined>;
+}
+
+interface Parts {
+  client: Pick<CartClient, 'addDiscountCode' | 'removeDiscountCode' | 'updateNote'>;
+  queue: CallQueue;
+  pendingChanges: PendingChanges;
+  platformCart: PlatformCart;
+}
+
+export function createDetails({ client, queue, pendingChanges, platformCart }: Parts): Details {
+  const change = (call: Change) => {
+    pendingChanges.flush();
+    return queue.run((signal) => platformCart.change(call, signal));
+  };
+  return {
+    addDiscountCode: (code) => change((options) => client.addDiscountCode(code, options)),
+    removeDiscountCode: (code) => change((options) => client.removeDiscountCode(code, options)),
+    updateNote: (note) => change((options) => client.updateNote(note, options)),
+  };
+}
