@@ -34,16 +34,16 @@ const followed = (state: CartState, { cart, news }: ConfirmedCart): CartState =>
   status: 'loaded',
 });
 
-function confirmed(state: CartState, answer: ConfirmedCart): CartState {
+function confirmed(state: CartState, response: ConfirmedCart): CartState {
   const canBeReadAgain = !state.cart && state.notice?.kind === 'failure';
-  const arrived = arrivedLines(state, answer.cart);
+  const arrived = arrivedLines(state, response.cart);
   return followed(
     {
       ...state,
       ...(canBeReadAgain && { notice: undefined }),
       ...(arrived.length > 0 && arrival(state, arrived)),
     },
-    answer,
+    response,
   );
 }
 
@@ -68,8 +68,8 @@ export const transitions: Transitions = {
   lineSettled: (state, { id }) => settled(state, id),
   // The line cannot show it, because it is gone.
   lineMissing: (state, { id, quantity }) => ({ ...settled(state, id), ...(quantity > 0 && { notice: lineGone }) }),
-  lineConfirmed(before, { id, notice, ...answer }) {
-    const state = settled(confirmed(before, answer), id);
+  lineConfirmed(before, { id, notice, ...response }) {
+    const state = settled(confirmed(before, response), id);
     const isThere = lineOf(state, id) !== undefined;
     return {
       ...state,
@@ -91,8 +91,8 @@ export const transitions: Transitions = {
   },
 
   additionStarted: (state) => ({ ...state, unconfirmed: undefined }),
-  additionConfirmed: (state, { line, notice, ...answer }) => ({
-    ...confirmed(state, answer),
+  additionConfirmed: (state, { line, notice, ...response }) => ({
+    ...confirmed(state, response),
     ...(line && { notice: notice ?? { kind: 'added', title: line.title } }),
   }),
   additionUnanswered: (state, { items, before }) => ({ ...state, unconfirmed: { items, before } }),
