@@ -38,6 +38,7 @@ export const NotReduced = meta.story({
 });
 
 export const Free = meta.story({
+  tags: ['proof'],
   args: { price: usd('0.00'), compareAtPrice: usd('12.00') },
   play: async ({ canvasElement }) => {
     await expect(text(canvasElement)).toBe('Sale price Free Regular price $12.00');

@@ -77,6 +77,7 @@ export const NotOrderable = meta.story({
 
 /** The line says why there can be no more. */
 export const AllPieces = meta.story({
+  tags: ['proof'],
   args: { records: { variant: { availableForSale: true, quantity: 2 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute('aria-disabled', 'true');
