@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { flavours, usualFlavour } from '@vitrine/commerce';
+import { flavours, defaultFlavour } from '@vitrine/commerce';
 import type { FlavourOption } from './e2e/support/shop';
 
 const [, ...others] = flavours;
@@ -18,7 +18,7 @@ export default defineConfig<object, FlavourOption>({
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }]] : 'list',
   // All projects use one build. Tests that do not depend on the platform run on one flavour only.
   projects: [
-    { name: usualFlavour },
+    { name: defaultFlavour },
     ...others.map(({ name }) => ({ name, grep: /@every-platform/, use: { flavour: name } })),
   ],
   use: {

@@ -1,5 +1,5 @@
 // Reads the reports of test runners: the numbers of passed, failed and skipped tests, and the messages of the failed ones.
-import { usualFlavour } from '../run/flavours.mjs';
+import { defaultFlavour } from '../run/flavours.mjs';
 
 const colours = /\u001b\[[0-9;]*m/g;
 
@@ -40,7 +40,7 @@ export function storyCounts(report, { stories, platform, code }) {
       failures: [{ test: platform, message: '    The test runner did not run: see above.' }],
     };
   const { passed, failed, skipped, failures } = jestCounts(report);
-  const where = platform === usualFlavour ? '' : ` on ${platform}`;
+  const where = platform === defaultFlavour ? '' : ` on ${platform}`;
   const faults = failures.map(({ test, message }) => ({ test: test + where, message }));
   const played = passed + failed + skipped;
   if (played !== stories)

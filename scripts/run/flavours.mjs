@@ -11,4 +11,4 @@ export const flavours = [...list.matchAll(/\{ name: '(\w+)', title: '([^']+)'/g)
 }));
 
 export const flavourNames = flavours.map(({ name }) => name);
-export const [usualFlavour] = flavourNames;
+export const [defaultFlavour] = flavourNames;

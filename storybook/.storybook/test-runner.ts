@@ -1,8 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { usualFlavour } from '../../packages/commerce/src/model/flavours.ts';
+import { defaultFlavour } from '../../packages/commerce/src/model/flavours.ts';
 import { look, openCatalogue, prepare, type VisitOptions } from '@vitrine/story-kit/checks';
 
-const { AUDIT_FILE, STORY_PLATFORM = usualFlavour, TARGET_URL = '' } = process.env;
+const { AUDIT_FILE, STORY_PLATFORM = defaultFlavour, TARGET_URL = '' } = process.env;
 const options: VisitOptions = { catalogue: TARGET_URL, platform: STORY_PLATFORM, auditFile: AUDIT_FILE };
 
 /** The test runner plays every story with axe (the a11y addon). After that, the checks of `checks/run.ts` run. */

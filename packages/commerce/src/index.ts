@@ -70,7 +70,7 @@ export type {
   Swatch,
   Variant,
 } from './model/entities.js';
-export { flavours, usualFlavour } from './model/flavours.js';
+export { flavours, defaultFlavour } from './model/flavours.js';
 export type { Api, Flavour, Platform } from './model/flavours.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
 export { addressFieldNames, addressOf, isZipOf, registrationFieldNames } from './model/address.js';

@@ -8,7 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
-import { usualFlavour } from '@vitrine/commerce';
+import { defaultFlavour } from '@vitrine/commerce';
 import { ThemeStyle } from '@vitrine/components';
 import {
   elementPropsLast,
@@ -23,7 +23,14 @@ import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withSho
 import { modes } from './look/modes.js';
 import { startWorker } from './shop/msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './look/theme.js';
-import { delayToolbar, failuresToolbar, platformToolbar, runAgain, usualDelayFor, viewports } from './look/toolbar.js';
+import {
+  delayToolbar,
+  failuresToolbar,
+  platformToolbar,
+  runAgain,
+  defaultDelayFor,
+  viewports,
+} from './look/toolbar.js';
 
 const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].map((name) => `1em '${name} Variable'`);
 
@@ -94,12 +101,12 @@ export default definePreview({
   beforeEach: [startArabic, startSandbox],
   argTypesEnhancers: [elementPropsLast, noControlForObjects, selectorsSaid, shortDefaults],
   initialGlobals: {
-    platform: usualFlavour,
+    platform: defaultFlavour,
     theme: 'system',
     brand: 'northlane',
     direction: 'ltr',
     locale: 'auto',
-    delay: usualDelayFor(navigator),
+    delay: defaultDelayFor(navigator),
     failures: 'none',
   },
   decorators: [

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { flavours, usualFlavour, type Capabilities, type Flavour } from '@vitrine/commerce';
+import { flavours, defaultFlavour, type Capabilities, type Flavour } from '@vitrine/commerce';
 import { createCommerce, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { createSandboxClient, type FaultRule, type SandboxClient } from '@vitrine/sandbox/client';
 import { randomBytes } from 'node:crypto';
@@ -126,7 +126,7 @@ export function environmentOf(flavour: Flavour): Environment {
 }
 
 export interface FlavourOption {
-  /** Default: `usualFlavour`. */
+  /** Default: `defaultFlavour`. */
   flavour: Flavour;
 }
 
@@ -164,7 +164,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  flavour: [usualFlavour, { option: true, scope: 'worker' }],
+  flavour: [defaultFlavour, { option: true, scope: 'worker' }],
   capabilities: [async ({ flavour }, provide) => provide(capabilitiesOf(flavour)), { scope: 'worker' }],
   shop: [
     async ({ flavour }, provide) => {

@@ -26,4 +26,4 @@ export type Platform = (typeof flavours)[number]['platform'];
 export type Api = (typeof flavours)[number]['apis'][number];
 
 /** The default flavour. */
-export const usualFlavour = flavours[0].name;
+export const defaultFlavour = flavours[0].name;

@@ -37,12 +37,12 @@ export const possibleVariants = (variants: readonly Variant[], choices: OptionCh
   );
 
 /** The maximum number of alternatives. */
-const mostNear = 4;
+const maxAlternatives = 4;
 
 /** Returns the variants that differ least from the choices: at most four, in the product's order. */
 export function nearestVariants(variants: readonly Variant[], choices: OptionChoices): Variant[] {
   const differences = ({ optionValues }: Variant) =>
     optionValues.filter(({ optionId, value }) => choices[optionId] !== value).length;
   const least = Math.min(...variants.map(differences));
-  return variants.filter((variant) => differences(variant) === least).slice(0, mostNear);
+  return variants.filter((variant) => differences(variant) === least).slice(0, maxAlternatives);
 }

@@ -3,8 +3,8 @@ import type { Capabilities } from '../port/commerce.js';
 import { InputError } from '../port/errors.js';
 import type { FlavourShop } from './shared/flavour.js';
 
-/** The capabilities of a platform that states none, without those that calls tell. */
-const leastCapabilities: Omit<Capabilities, NeededCapability> = {
+/** The capabilities of a platform that does not state any, without the capabilities that follow from its calls. */
+const defaultCapabilities: Omit<Capabilities, NeededCapability> = {
   login: 'password',
   registerFields: ['email', 'password'],
   changePassword: false,
@@ -32,7 +32,7 @@ const noCustomers: Clients['customer'] = {
 /** Adds everything that the platform's adapter leaves out: the capabilities of its calls, capabilities that are false, and calls that refuse. */
 export const complete = (shop: FlavourShop): Clients & { capabilities: Capabilities } => ({
   ...shop,
-  capabilities: { ...leastCapabilities, ...capabilitiesOf(shop), ...shop.capabilities },
+  capabilities: { ...defaultCapabilities, ...capabilitiesOf(shop), ...shop.capabilities },
   cart: { ...cart, ...shop.cart },
   customer: { ...noCustomers, ...shop.customer },
   contact: { ...contact, ...shop.contact },

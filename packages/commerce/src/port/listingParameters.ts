@@ -39,7 +39,7 @@ export function listingOffer(place: 'collection' | 'brand', { sorts, filters }: 
 }
 
 /** Limits for addresses. Nobody chooses more values by hand. */
-const mostValues = 40;
+const maxValues = 40;
 const longestValue = 100;
 
 /** Reads the view from an address, as far as the platform supports it. Ignores other parameters. */
@@ -95,7 +95,7 @@ function readAmount(query: URLSearchParams, end: keyof typeof priceParameters): 
 
 function readOptions(query: URLSearchParams): ProductFilters['options'] {
   const names = [...new Set(query.keys())].filter((key) => key.startsWith(optionPrefix)).sort();
-  const options = names.slice(0, mostValues).flatMap((key) => {
+  const options = names.slice(0, maxValues).flatMap((key) => {
     const name = key.slice(optionPrefix.length);
     const values = valuesOf(query, key);
     return values && name !== '' && name.length <= longestValue ? [{ name, values }] : [];
@@ -105,7 +105,7 @@ function readOptions(query: URLSearchParams): ProductFilters['options'] {
 
 function valuesOf(query: URLSearchParams, name: string): string[] | undefined {
   const values = new Set(query.getAll(name).filter((value) => value !== '' && value.length <= longestValue));
-  return values.size > 0 ? [...values].sort().slice(0, mostValues) : undefined;
+  return values.size > 0 ? [...values].sort().slice(0, maxValues) : undefined;
 }
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { usualFlavour } from '../../../commerce/src/model/flavours.ts';
+import { defaultFlavour } from '../../../commerce/src/model/flavours.ts';
 import { audit } from './audit.ts';
 import { offerInput } from './input.ts';
 import { logged, watchConsole } from './logged.ts';
@@ -22,7 +22,7 @@ export async function openCatalogue(page: Page, { catalogue, platform, auditFile
   watchRequests(page, catalogue);
   watchConsole(page);
   // On the other platforms only the play counts. In an audit, axe runs in every look anyway.
-  const isManual = platform !== usualFlavour || auditFile !== undefined;
+  const isManual = platform !== defaultFlavour || auditFile !== undefined;
   await page.goto(new URL('iframe.html', catalogue).href);
   await page
     .waitForFunction(() => window.vitrineChecks !== undefined)
@@ -61,7 +61,7 @@ export async function look(page: Page, id: string, options: VisitOptions): Promi
 
 /** Resolves to unexpected findings, and to expected ones that are missing. Looks do not depend on the platform, so they are checked on one. */
 async function findings(page: Page, story: Story, { platform, auditFile }: VisitOptions): Promise<string[]> {
-  const isLookedAt = story.isChecked && !story.excused.looks && platform === usualFlavour;
+  const isLookedAt = story.isChecked && !story.excused.looks && platform === defaultFlavour;
   const looked = isLookedAt ? await check(page, story, auditFile !== undefined) : [];
   const found = [...askedOutside(page).map((url) => `outside: it asks for ${url}`), ...looked];
   const faults = isLookedAt ? story.faults : [];

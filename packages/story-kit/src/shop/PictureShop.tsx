@@ -1,4 +1,4 @@
-import { usualFlavour } from '@vitrine/commerce';
+import { defaultFlavour } from '@vitrine/commerce';
 import { createCommerce, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { ShopProvider } from '@vitrine/sections';
@@ -6,7 +6,7 @@ import { shop } from '@vitrine/northlane/shop';
 import type { ReactNode } from 'react';
 
 /** A shop with an empty cart. It answers in the page itself. */
-const commerce = createCommerce(sandboxSettings(usualFlavour, 'https://pictures.northlane.test'), {
+const commerce = createCommerce(sandboxSettings(defaultFlavour, 'https://pictures.northlane.test'), {
   fetch: (url, init) => createSandbox().fetch(new Request(url, init)),
   session: createMemorySession(),
 });

@@ -77,7 +77,7 @@ const block =
   /<(?!\/?(?:a|abbr|b|bdi|bdo|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)\b)(?=\/?[a-z])/gi;
 
 /** The maximum number of characters of HTML that are read. Few descriptions have a tenth of it, and hostile ones would take seconds. */
-const mostHtml = 50_000;
+const maxHtml = 50_000;
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
@@ -86,7 +86,7 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
  * if there is no text.
  */
 export function plainText(html: string): string | undefined {
-  const words = sanitizeHtml(html.slice(0, mostHtml).replace(block, ' <'), {
+  const words = sanitizeHtml(html.slice(0, maxHtml).replace(block, ' <'), {
     allowedTags: [],
     allowedAttributes: {},
   });

@@ -1,6 +1,6 @@
 import { createSandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
-import { flavours, usualFlavour, type Flavour } from '../../model/flavours.js';
+import { flavours, defaultFlavour, type Flavour } from '../../model/flavours.js';
 import type { Fetch } from '../../shared/transport.js';
 import {
   createCommerce,
@@ -24,7 +24,7 @@ interface Opened {
 }
 
 /** Creates a shop that uses the sandbox's search service, and records the requests to the service. */
-function open({ flavour = usualFlavour, search, sandbox: options, answer }: Opened = {}) {
+function open({ flavour = defaultFlavour, search, sandbox: options, answer }: Opened = {}) {
   const sandbox = createSandbox(options);
   const asked: { url: URL; headers: Headers; body: unknown }[] = [];
   const fetch: Fetch = async (address, init = {}) => {

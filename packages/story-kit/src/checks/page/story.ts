@@ -1,4 +1,4 @@
-import { usualFlavour } from '@vitrine/commerce';
+import { defaultFlavour } from '@vitrine/commerce';
 
 export type CheckName =
   | 'played'
@@ -71,7 +71,7 @@ export function shownStory(): Story {
     id,
     title,
     name,
-    platform: preview().storyStoreValue.userGlobals.get().platform ?? usualFlavour,
+    platform: preview().storyStoreValue.userGlobals.get().platform ?? defaultFlavour,
     tags,
     isFinished: preview().currentRender.phase === 'finished',
     isPlayed: playFunction !== undefined,
