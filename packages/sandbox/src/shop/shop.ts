@@ -25,7 +25,7 @@ import { createGiftCards, type GiftCards } from './cart/giftCards.js';
 import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
 import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order/order.js';
 import { createOrders, type Orders } from './order/orders.js';
-import { usualCost } from './customer/passwords.js';
+import { defaultCost } from './customer/passwords.js';
 import { createPricing, type Pricing } from './catalog/pricing.js';
 import { recordKinds, type CartLine, type CartRecord, type MailRecord, type OrderRecord } from './records.js';
 import { seedCustomers } from './seed.js';
@@ -118,7 +118,7 @@ export interface ShopOptions {
 
 const lowering: CartPolicy = { shortage: 'lower' };
 
-export function createShop({ data, store, now, products = 0, passwordCost = usualCost }: ShopOptions): Shop {
+export function createShop({ data, store, now, products = 0, passwordCost = defaultCost }: ShopOptions): Shop {
   const catalog = withCopies(createCatalog(data), products);
   const pricing = createPricing(data);
   const discounts = createDiscounts({ data, catalog, pricing, now });

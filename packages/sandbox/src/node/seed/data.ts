@@ -59,7 +59,7 @@ export interface SeedCollection extends Partial<Omit<CollectionData, 'handle' | 
 
 /** The default for `publishedAt` and `updatedAt`. */
 const firstDay = '2026-01-01T00:00:00Z';
-const usualSide = 1200;
+const defaultSide = 1200;
 
 export const defaultShop = { name: 'Sandbox shop', description: '', currencyCode: 'USD', countryCode: 'US' };
 
@@ -67,7 +67,7 @@ export const defaultShop = { name: 'Sandbox shop', description: '', currencyCode
 export function toShopData(seed: Omit<SeedData, 'products'>, products: readonly SeedProduct[]): ShopData {
   const { $schema: _schema, shop = {}, menu, priceLists = [], ...others } = seed;
   const stocked = products.map((product, index) => toProduct(product, products.length - index));
-  const collections = seed.collections?.map(toCollection) ?? usualCollections(stocked);
+  const collections = seed.collections?.map(toCollection) ?? defaultCollections(stocked);
   return {
     ...others,
     shop: { ...defaultShop, ...shop },
@@ -91,7 +91,7 @@ const toProduct = ({ variants, images = [], ...product }: SeedProduct, salesRank
   images: images.map(toImage),
 });
 
-const toImage = ({ url, alt = '', width = usualSide, height = usualSide }: SeedImage): ImageData => ({
+const toImage = ({ url, alt = '', width = defaultSide, height = defaultSide }: SeedImage): ImageData => ({
   path: url,
   alt,
   width,
@@ -105,7 +105,7 @@ const toCollection = ({ image, ...collection }: SeedCollection): CollectionData 
   ...(image && { image: toImage(image) }),
 });
 
-function usualCollections(products: readonly ProductData[]): CollectionData[] {
+function defaultCollections(products: readonly ProductData[]): CollectionData[] {
   const types = new Map<string, { title: string; products: string[] }>();
   for (const { handle, productType } of products) {
     const slug = slugOf(productType);

@@ -91,12 +91,12 @@ function decoded(cursor: unknown): string {
 }
 
 /** Default maximum number of values of a facet. */
-const usualFacetHits = 10;
+const defaultFacetHits = 10;
 
 /** Returns the values of a facet that have words beginning with the typed ones, most frequent first. */
 export function searchFacet(
   facet: string,
-  { facetQuery = '', maxFacetHits = usualFacetHits, ...request }: Record<string, unknown>,
+  { facetQuery = '', maxFacetHits = defaultFacetHits, ...request }: Record<string, unknown>,
   context: ProtocolContext,
 ) {
   const parameters = readParameters(request);

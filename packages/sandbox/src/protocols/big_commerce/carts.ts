@@ -19,7 +19,7 @@ const cartIncludes: readonly CartInclude[] = [
 ];
 
 /** Maximum number of items in a request, and of option selections in an item. */
-const mostItems = 250;
+const maxItems = 250;
 
 export const createCart: Handler = (call) => {
   const include = readIncludes(call);
@@ -174,7 +174,7 @@ const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ?
 function readItems(body: Record<string, unknown>, call: Call): LineToAdd[] {
   const { line_items: items } = body;
   if (!Array.isArray(items) || items.length === 0) throw invalid({ line_items: 'error.path.missing' });
-  if (items.length > mostItems) throw invalid({ line_items: 'error.maxLength' });
+  if (items.length > maxItems) throw invalid({ line_items: 'error.maxLength' });
   return items.map((item: unknown, index) => readItem(recordOf(item), `line_items.${index}`, call));
 }
 
@@ -199,7 +199,7 @@ interface Selection {
 function readSelections(value: unknown, path: string): Selection[] {
   if (value === undefined) return [];
   const at = `${path}.option_selections`;
-  if (!Array.isArray(value) || value.length > mostItems) throw invalid({ [at]: 'error.expected.jsarray' });
+  if (!Array.isArray(value) || value.length > maxItems) throw invalid({ [at]: 'error.expected.jsarray' });
   return value.map((entry: unknown, index) => {
     const { option_id: option, option_value: chosen } = recordOf(entry);
     return {

@@ -10,7 +10,7 @@ import { fieldParameters, narrow, readQuery, type Query } from './query.js';
 import type { Call, Handler } from './call.js';
 
 /** Maximum number of products per page if their options or modifiers are included. */
-const mostWithOptions = 10;
+const maxWithOptions = 10;
 
 const sorts = [
   'id',
@@ -49,7 +49,7 @@ export const getProducts: Handler = (call) => {
   const query = readQuery(call.url, productParameters);
   const include = readIncludes(query);
   const isShort = include.includes('options') || include.includes('modifiers');
-  const page = query.page(isShort ? mostWithOptions : undefined);
+  const page = query.page(isShort ? maxWithOptions : undefined);
   const found = sortProducts(findProducts(call, query), query, call);
   return collection(found, page, call.url, (product) =>
     narrow(productView(product, include, call.context), query, include),

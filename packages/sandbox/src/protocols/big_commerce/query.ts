@@ -13,8 +13,8 @@ export interface Query {
   /** True for 'true' and '1', false for 'false' and '0'. */
   flag(name: string): boolean | undefined;
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value | undefined;
-  /** @param mostPerPage the upper bound of `limit`; a larger value is lowered to it. Default: 250 */
-  page(mostPerPage?: number): Page;
+  /** @param maxPerPage the upper bound of `limit`; a larger value is lowered to it. Default: 250 */
+  page(maxPerPage?: number): Page;
 }
 
 const defaultLimit = 50;
@@ -63,12 +63,12 @@ export function readQuery({ searchParams }: URL, known: readonly string[] = []):
       if (found === undefined) throw invalidValue(name);
       return found;
     },
-    page(mostPerPage = largestLimit) {
+    page(maxPerPage = largestLimit) {
       const page = integer('page') ?? 1;
       const limit = integer('limit') ?? defaultLimit;
       if (page < 1) throw invalidValue('page');
       if (limit < 1) throw invalidValue('limit');
-      return { page, limit: Math.min(limit, mostPerPage) };
+      return { page, limit: Math.min(limit, maxPerPage) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { isEmail } from '../../shop/customer/email.js';
 import type { CheckoutDetails } from '../../shop/order/order.js';
 import { countries, needsZip } from '../../countries.js';
 import type { Field, FieldErrors, FieldName, Values } from './field.js';
-import { paymentFields, usualCard } from './payment.js';
+import { paymentFields, defaultCard } from './payment.js';
 
 /** The fields of the recipient. */
 export const fields: readonly Field[] = [
@@ -35,7 +35,7 @@ const longest = 255;
 
 /** Returns the entered values by field; '' for empty fields. A program may leave the card out: it pays with the usual one. */
 export const readValues = (form: URLSearchParams): Values => {
-  const usual: Partial<Values> = usualCard;
+  const usual: Partial<Values> = defaultCard;
   return Object.fromEntries(
     [...fields, ...paymentFields].map(({ name }) => [name, (form.get(name) ?? usual[name] ?? '').trim()]),
   ) as Values;

@@ -18,7 +18,7 @@ export const testCards: readonly { number: string; fate: Fate; does: string }[] 
 ];
 
 /** The values before the shopper writes any: a sandbox asks nobody for a card. */
-export const usualCard = { card: '4242 4242 4242 4242', expires: '12 / 34', securityCode: '123' };
+export const defaultCard = { card: '4242 4242 4242 4242', expires: '12 / 34', securityCode: '123' };
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 

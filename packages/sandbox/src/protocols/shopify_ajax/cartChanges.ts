@@ -18,7 +18,7 @@ const allowing: CartPolicy = { shortage: 'allow' };
 /** Maximum number of characters of a note. */
 const longestNote = 5000;
 /** Maximum number of items in a request. */
-const mostItems = 250;
+const maxItems = 250;
 
 /** Returns an answer that sets the cart's cookie. */
 const answerWith = (cart: CartRecord, body: unknown, status = 200): Response =>
@@ -61,7 +61,7 @@ export function addToCart(input: Input, visit: Visit): Response {
 function readItems(items: unknown): Input[] {
   const list = listOf(items);
   if (!list || list.length === 0 || !list.every(isRecord)) throw missingParameter('items');
-  if (list.length > mostItems) throw badRequest(`The items are too many: at most ${mostItems} are allowed.`);
+  if (list.length > maxItems) throw badRequest(`The items are too many: at most ${maxItems} are allowed.`);
   return list;
 }
 
@@ -175,7 +175,7 @@ function readUpdates(updates: unknown, lines: readonly LineOfVariant[]): [id: st
   }
   if (!isRecord(updates)) throw missingParameter('updates');
   const pairs = Object.entries(updates);
-  if (pairs.length > mostItems) throw badRequest(`The updates are too many: at most ${mostItems} are allowed.`);
+  if (pairs.length > maxItems) throw badRequest(`The updates are too many: at most ${maxItems} are allowed.`);
   return pairs.map(([id, quantity]) => [id, readQuantity(quantity)]);
 }
 

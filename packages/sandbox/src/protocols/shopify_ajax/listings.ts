@@ -4,7 +4,7 @@ import { decimal } from './money.js';
 import { pictureUrl } from './pictures.js';
 import type { Visit } from './visit.js';
 
-const usualLimit = 30;
+const defaultLimit = 30;
 const largestLimit = 250;
 
 /** Returns the items of the requested page. Ignores invalid page numbers and limits, as the platform does. */
@@ -13,7 +13,7 @@ export function pageOf<T>(items: readonly T[], query: URLSearchParams): readonly
     const text = query.get(name) ?? '';
     return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : usual;
   };
-  const limit = Math.min(number('limit', usualLimit), largestLimit);
+  const limit = Math.min(number('limit', defaultLimit), largestLimit);
   const start = (number('page', 1) - 1) * limit;
   return items.slice(start, start + limit);
 }

@@ -4,7 +4,7 @@ import type { Article, Page } from '../../shop/catalog/content.js';
 import type { ProductField, TextField } from '../../shop/search/search.js';
 import {
   fieldNames,
-  mostSuggestions,
+  maxSuggestions,
   styledQuery,
   suggest,
   suggestionFields,
@@ -25,7 +25,7 @@ const kinds: Record<string, SuggestionKind> = {
   query: 'queries',
 };
 
-const usualKinds: readonly SuggestionKind[] = ['queries', 'products', 'collections', 'pages'];
+const defaultKinds: readonly SuggestionKind[] = ['queries', 'products', 'collections', 'pages'];
 
 const unavailableOptions = ['show', 'hide', 'last'] as const;
 const limitScopes = ['all', 'each'] as const;
@@ -35,7 +35,7 @@ export function suggestJson(query: URLSearchParams, visit: Visit) {
   if (typeof q !== 'string' || q === '') throw missingParameter('q');
   const { type, limit, limit_scope: scope, options } = isRecord(resources) ? resources : {};
   const { unavailable_products: unavailable, fields } = isRecord(options) ? options : {};
-  const wanted = namesOf('type', type, kinds) ?? usualKinds;
+  const wanted = namesOf('type', type, kinds) ?? defaultKinds;
   const found = suggest(
     q,
     {
@@ -73,9 +73,9 @@ function oneOf<T extends string>(parameter: string, value: unknown, all: readonl
 }
 
 function limitOf(limit: unknown): number {
-  const most = limit === undefined ? mostSuggestions : wholeNumber(limit);
-  if (most === undefined || most < 1 || most > mostSuggestions)
-    throw invalidParameter(`limit must be a whole number from 1 to ${mostSuggestions}`);
+  const most = limit === undefined ? maxSuggestions : wholeNumber(limit);
+  if (most === undefined || most < 1 || most > maxSuggestions)
+    throw invalidParameter(`limit must be a whole number from 1 to ${maxSuggestions}`);
   return most;
 }
 

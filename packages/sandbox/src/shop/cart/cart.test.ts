@@ -3,7 +3,7 @@ import { testShop } from '../../testing/fixture.js';
 import {
   addLines,
   largestQuantity,
-  mostLines,
+  maxLines,
   removeLines,
   settleLines,
   updateLines,
@@ -68,10 +68,10 @@ describe('adding lines', () => {
   });
 
   test('refuses more lines than the maximum of a cart', () => {
-    const many = Array.from({ length: mostLines + 1 }, (_, index) =>
+    const many = Array.from({ length: maxLines + 1 }, (_, index) =>
       wanted('OIL', 1, [{ key: 'number', value: String(index) }]),
     );
-    expect(result(add([], ...many))).toEqual([`${mostLines} too-many-lines`]);
+    expect(result(add([], ...many))).toEqual([`${maxLines} too-many-lines`]);
   });
 });
 

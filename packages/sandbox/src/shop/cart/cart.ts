@@ -12,7 +12,7 @@ import type { Attribute, CartLine } from '../records.js';
 /** The maximum quantity of a line. No shopper wants more, and sums stay exact up to it. */
 export const largestQuantity = 1_000_000;
 /** The maximum number of lines in a cart. */
-export const mostLines = 500;
+export const maxLines = 500;
 
 export interface LineToAdd {
   /** Undefined if the client named something that the shop does not sell. */
@@ -107,7 +107,7 @@ export function addLines(
     if (problem) return void problems.push({ ...problem, index, variant });
     if (before) next[at] = { ...before, quantity: total };
     else next.push({ id: newId(), sku, quantity, attributes });
-    if (next.length > mostLines) problems.push({ reason: 'too-many-lines', index, variant });
+    if (next.length > maxLines) problems.push({ reason: 'too-many-lines', index, variant });
   });
   return problems.length > 0 ? { problems } : { lines: next };
 }

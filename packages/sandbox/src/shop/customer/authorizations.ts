@@ -48,7 +48,7 @@ export interface AuthorizationsOptions {
 const minute = 60 * 1000;
 /** The lifetime of an access token, in seconds. */
 export const accessTokenLifetime = 3600;
-const mostTries = 5;
+const maxTries = 5;
 
 export function createAuthorizations({
   store,
@@ -80,7 +80,7 @@ export function createAuthorizations({
         id: newToken(),
         email,
         code: sixDigits(),
-        triesLeft: mostTries,
+        triesLeft: maxTries,
         expiresAt: inTime(10 * minute),
       };
       store.put('signIn', signIn.id, signIn);

@@ -36,7 +36,7 @@ export interface SearchOptions extends WordOptions<ProductField> {
 
 export type ProductField = 'title' | 'vendor' | 'type' | 'tags' | 'options' | 'skus' | 'description';
 
-const usualFields: readonly ProductField[] = ['title', 'vendor', 'type', 'tags', 'options', 'skus'];
+const defaultFields: readonly ProductField[] = ['title', 'vendor', 'type', 'tags', 'options', 'skus'];
 
 /**
  * Returns the products that have every word of the text in their title, brand, type, tags, options or SKUs. Products with the words in
@@ -45,7 +45,7 @@ const usualFields: readonly ProductField[] = ['title', 'vendor', 'type', 'tags',
 export function findProducts(
   { products }: Pick<Catalog, 'products'>,
   text: string,
-  { inDescription = false, fields = usualFields, ...options }: SearchOptions = {},
+  { inDescription = false, fields = defaultFields, ...options }: SearchOptions = {},
 ): FoundProduct[] {
   const where = inDescription ? [...fields, 'description' as const] : fields;
   return search(products, productTexts, text, { ...options, fields: where }).map(({ item, matched }) => ({
@@ -66,13 +66,13 @@ export const searchProducts = (
 
 export type TextField = 'title' | 'body' | 'author' | 'tags';
 
-const usualTextFields: readonly TextField[] = ['title', 'body', 'tags'];
+const defaultTextFields: readonly TextField[] = ['title', 'body', 'tags'];
 
 /** Returns the pages, articles or collections that have every word of the text. */
 export function searchTexts<T extends Collection | Page | Article>(
   items: readonly T[],
   text: string,
-  { fields = usualTextFields, ...options }: WordOptions<TextField> = {},
+  { fields = defaultTextFields, ...options }: WordOptions<TextField> = {},
 ): T[] {
   return search(items, textsOfContent as Texts<T, TextField>, text, { ...options, fields }).map(({ item }) => item);
 }

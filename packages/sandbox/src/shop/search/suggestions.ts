@@ -28,7 +28,7 @@ export interface SuggestOptions {
   fields: readonly (ProductField | TextField)[];
 }
 
-export const mostSuggestions = 10;
+export const maxSuggestions = 10;
 
 /** The fields that are searched by default. */
 export const suggestionFields: readonly (ProductField | TextField)[] = ['title', 'type', 'options', 'vendor'];

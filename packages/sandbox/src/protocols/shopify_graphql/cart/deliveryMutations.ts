@@ -26,7 +26,7 @@ interface Refused {
 }
 
 /** Maximum number of delivery addresses of a cart. */
-const mostAddresses = 250;
+const maxAddresses = 250;
 /** Maximum number of characters of each part of an address. */
 const longestPart = 255;
 
@@ -114,11 +114,11 @@ export function addressesOf(
   const read = inputs.map((input, index) => readAddress(input, [...path, String(index)], buyer, context));
   const errors = read.flatMap((each) => ('errors' in each ? each.errors : []));
   if (inputs.filter(({ selected }) => selected).length > 1) errors.push(oneSelected(path));
-  if (before.length + inputs.length > mostAddresses)
+  if (before.length + inputs.length > maxAddresses)
     errors.push({
       code: 'TOO_MANY_DELIVERY_ADDRESSES',
       field: path,
-      message: `A cart may have ${mostAddresses} delivery addresses.`,
+      message: `A cart may have ${maxAddresses} delivery addresses.`,
     });
   if (errors.length > 0) return { errors };
   let addresses = before;

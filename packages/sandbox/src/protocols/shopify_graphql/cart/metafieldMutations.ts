@@ -16,7 +16,7 @@ export interface MetafieldInput {
 }
 
 /** Maximum number of fields that a request can set. */
-const mostFields = 25;
+const maxFields = 25;
 
 type Check = (value: string) => boolean;
 
@@ -114,13 +114,13 @@ interface SetError {
 }
 
 function setErrors(inputs: readonly OwnedInput[], context: Context): SetError[] {
-  if (inputs.length > mostFields)
+  if (inputs.length > maxFields)
     return [
       {
         code: 'LESS_THAN_OR_EQUAL_TO',
         elementIndex: null,
         field: ['metafields'],
-        message: `Exceeded the maximum metafields input limit of ${mostFields}.`,
+        message: `Exceeded the maximum metafields input limit of ${maxFields}.`,
       },
     ];
   return inputs.flatMap((input, index) => {

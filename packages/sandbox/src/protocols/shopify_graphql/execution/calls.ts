@@ -10,7 +10,7 @@ import {
 import type { NeutralCall } from '../../protocol.js';
 import { prepare, type GraphQLRequest } from './execute.js';
 
-/** Neutral calls of fields for which `usualCalls` does not hold. */
+/** Neutral calls of fields for which `defaultCalls` does not hold. */
 const neutral: Record<string, readonly NeutralCall[]> = {
   cart: ['cart.read'],
   // A sign-in assigns the cart to the customer. The shopper does not request this change.
@@ -54,13 +54,13 @@ export function callsIn(document: DocumentNode, operationName?: string): string[
   );
   const neutralOf = (field: string) => {
     if (field === 'node' || field === 'nodes') return [readOf(document)];
-    return field === 'customer' ? customerReads(document) : (neutral[field] ?? usualCalls(operation, field));
+    return field === 'customer' ? customerReads(document) : (neutral[field] ?? defaultCalls(operation, field));
   };
   return [...(operation.name ? [operation.name.value] : []), ...fields, ...fields.flatMap(neutralOf)];
 }
 
 /** Returns the neutral calls of all other fields: queries read the catalog, and mutations of carts update them. */
-function usualCalls({ operation }: OperationDefinitionNode, field: string): NeutralCall[] {
+function defaultCalls({ operation }: OperationDefinitionNode, field: string): NeutralCall[] {
   if (operation === 'query') return field.startsWith('__') ? [] : ['catalog.read'];
   return /^(cart|checkout)/.test(field) ? ['cart.update'] : [];
 }

@@ -26,7 +26,7 @@ export const maxDepth = 20;
 /** Maximum number of fields in an answer, if every page is as full as requested and as possible in this shop. */
 export const maxCost = 600_000;
 /** The assumed length of a list without pages, such as a product's options. */
-const usualLength = 10;
+const defaultLength = 10;
 
 interface Measure {
   cost: number;
@@ -126,5 +126,5 @@ function lengthOf(
   if (Array.isArray(ids)) return ids.length;
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   // The items of a page are counted with their connection.
-  return isListType(type) && !parent.name.endsWith('Connection') ? usualLength : 1;
+  return isListType(type) && !parent.name.endsWith('Connection') ? defaultLength : 1;
 }

@@ -35,7 +35,7 @@ interface Prepared {
 
 /** Prepared documents by source. Clients send few different documents many times. */
 const preparedFor = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
-const mostPrepared = 500;
+const maxPrepared = 500;
 
 /** Parses and validates a document. Caches the result. */
 export function prepare(source: string, schema: GraphQLSchema = storefrontSchema): Prepared {
@@ -44,7 +44,7 @@ export function prepare(source: string, schema: GraphQLSchema = storefrontSchema
   const known = prepared.get(source);
   if (known) return known;
   const result = parseAndValidate(source, schema);
-  if (prepared.size >= mostPrepared) prepared.clear();
+  if (prepared.size >= maxPrepared) prepared.clear();
   prepared.set(source, result);
   return result;
 }

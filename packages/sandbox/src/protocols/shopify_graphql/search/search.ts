@@ -5,7 +5,7 @@ import { searchProducts, searchTexts, type ProductField, type TextField } from '
 import {
   byAvailability,
   fieldNames,
-  mostSuggestions,
+  maxSuggestions,
   styledQuery,
   suggest,
   suggestionFields,
@@ -133,8 +133,8 @@ const fieldsOf = (field: SearchableField): readonly (ProductField | TextField)[]
 
 function predictiveSearch(args: PredictiveSearchArgs, { shop }: Context) {
   const { query, searchableFields, types, limit, limitScope, unavailableProducts } = args;
-  const most = limit ?? mostSuggestions;
-  if (most < 1 || most > mostSuggestions) throw badRequest(`limit must be between 1 and ${mostSuggestions}`);
+  const most = limit ?? maxSuggestions;
+  if (most < 1 || most > maxSuggestions) throw badRequest(`limit must be between 1 and ${maxSuggestions}`);
   const found = suggest(
     query,
     {
