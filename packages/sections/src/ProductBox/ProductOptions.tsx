@@ -23,7 +23,7 @@ interface ProductOptionsProps {
 }
 
 /** The maximum number of values that show at once. More values are a select. */
-const mostInSight = 16;
+const maxInSight = 16;
 
 /** A selector for each option with more than one value. Values without a variant that can be bought are marked, but can be chosen: another choice may make them available. */
 export function ProductOptions({ product, choices, recordOf, missingId, onChoose }: ProductOptionsProps) {
@@ -61,7 +61,7 @@ export function ProductOptions({ product, choices, recordOf, missingId, onChoose
 }
 
 /** Returns whether all values show at once. An optional option is a select, in which the shopper can go back to no choice. */
-const isInSight = ({ required, optionValues }: ProductOption) => required && optionValues.length <= mostInSight;
+const isInSight = ({ required, optionValues }: ProductOption) => required && optionValues.length <= maxInSight;
 
 function swatches(product: Product, option: ProductOption, noteOf: (value: string) => string | undefined) {
   const looks = valueLooks(product, option);

@@ -10,7 +10,7 @@ export interface ViewedProduct {
 }
 
 /** The maximum number of stored products, including the current one. */
-const mostKept = 9;
+const maxViewed = 9;
 
 export const viewedOf = ({ id, name, slug, media }: Product): ViewedProduct => ({
   id,
@@ -21,7 +21,7 @@ export const viewedOf = ({ id, name, slug, media }: Product): ViewedProduct => (
 
 /** Returns the list with this product first, and each product once. */
 export const withViewed = (viewed: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] =>
-  [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, mostKept);
+  [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, maxViewed);
 
 /** Returns the readable entries of a stored list. Another version of this page may have written it. */
 export function parseViewed(text: string | null): ViewedProduct[] {
