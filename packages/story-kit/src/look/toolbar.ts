@@ -13,7 +13,7 @@ export const platformToolbar = {
 };
 
 /** Milliseconds that the platform takes to answer. People should see the loading states; tests do not wait. */
-export const usualDelayFor = ({ webdriver }: Pick<Navigator, 'webdriver'>) => (webdriver ? '0' : '1000');
+export const defaultDelayFor = ({ webdriver }: Pick<Navigator, 'webdriver'>) => (webdriver ? '0' : '1000');
 
 export const delayToolbar = {
   description: 'How long the platform takes to answer',

@@ -72,7 +72,8 @@ function faintUnderThePointer(): Findings {
   for (const rule of rules) rule.selectorText = rule.selectorText.replaceAll(':hover', ':not(.vitrine-none)');
   const findings = texts.flatMap((element, index) => {
     const contrast = contrastOf(element);
-    const isWorse = contrast < leastOf(element) && before[index]! >= leastOf(element) && !hasPictureBehind(element);
+    const isWorse =
+      contrast < minContrastOf(element) && before[index]! >= minContrastOf(element) && !hasPictureBehind(element);
     return isWorse ? [`under the pointer its text has a contrast of ${contrast.toFixed(1)}: ${nameOf(element)}`] : [];
   });
   rules.forEach((rule, index) => (rule.selectorText = written[index]!));
@@ -95,8 +96,8 @@ const textsOf = ({ selectorText }: CSSStyleRule) =>
 
 const contrastOf = (element: HTMLElement) => contrastWith(element, getComputedStyle(element).color);
 
-/** Returns the least contrast of an element's text. Large text needs less. */
-function leastOf(element: HTMLElement) {
+/** Returns the minimum contrast of an element's text. Large text needs less. */
+function minContrastOf(element: HTMLElement) {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = parseFloat(fontSize);
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;

@@ -14,7 +14,7 @@ import {
 const ringWidth = 2;
 
 /** The least contrast of the ring with the colours beside it: WCAG 1.4.11. */
-const leastContrast = 3;
+const minContrast = 3;
 
 /**
  * Each element that the keyboard reaches shows an outline, itself or on the box around it, which stands out and is not cut off. Shadows do
@@ -112,7 +112,7 @@ function faintness(element: HTMLElement): string | undefined {
     .map(({ x, y }) => contrastAt(x, y, outlineColor))
     .filter((contrast) => contrast !== undefined);
   const best = Math.max(...contrasts);
-  return contrasts.length && best < leastContrast ? `has a contrast of ${best.toFixed(1)}` : undefined;
+  return contrasts.length && best < minContrast ? `has a contrast of ${best.toFixed(1)}` : undefined;
 }
 
 /** Two sides of a ring may be cut off, such as at the edge of a scroller; three may not. */
