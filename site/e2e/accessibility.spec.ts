@@ -174,12 +174,12 @@ test('Tab moves through the whole page and leaves it, from the skip link on', as
   }
 });
 
-const mostStops = 400;
+const maxStops = 400;
 
 /** Presses Tab until the focus leaves the document. Returns the number of stops. @throws if the focus stays on an element, or in the page */
 async function walk(page: Page) {
   let last = await page.evaluateHandle(() => document.body as Element);
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press('Tab');
     const now = await page.evaluateHandle(() => document.activeElement ?? document.body);
     if (await now.evaluate((element) => element === document.body)) return stops;
@@ -187,7 +187,7 @@ async function walk(page: Page) {
     expect(isSame, `Tab leaves ${await now.evaluate((element) => element.outerHTML.slice(0, 120))}`).toBe(false);
     last = now;
   }
-  throw new Error(`The focus does not leave the page within ${mostStops} stops.`);
+  throw new Error(`The focus does not leave the page within ${maxStops} stops.`);
 }
 
 test.describe('spec §9: the narrowest supported screen is 320 px wide', () => {

@@ -11,7 +11,7 @@ const screens = [
 ];
 
 /** The most stops on a page. A walk with more does not end. */
-const mostStops = 150;
+const maxStops = 150;
 
 /** Enough products for a drawer that scrolls on each screen. */
 const products = ['floor-pump', 'dusk-lights', 'pepper-mill', 'enamel-kettle', 'wall-hook'];
@@ -39,7 +39,7 @@ function lookAtFocus() {
 async function walk(page: Page, key: string) {
   await page.evaluate(() => Object.assign(globalThis, { walked: new Set() }));
   const stops: { name: string; isCovered: boolean }[] = [];
-  for (let presses = 0; presses < mostStops; presses++) {
+  for (let presses = 0; presses < maxStops; presses++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus);
     // Between its last and its first stop, a page has one without an element.

@@ -13,7 +13,7 @@ export const defaultLocale = 'en-US';
 export const noVariant = '-';
 
 /** The segment of an internal address for all products in the usual order. */
-export const usualView = '-';
+export const defaultView = '-';
 
 /** Replaces an address that is no path, or that cannot be decoded, before Next sees it. */
 export const malformedPath = '/400';
@@ -90,7 +90,7 @@ const longestView = 2000;
 function viewSegment(query: URLSearchParams): string | undefined {
   const view = listingViewQuery(readListingView(query, everyOffer));
   if (view.length > longestView) return undefined;
-  return view ? encodeSegment(view) : usualView;
+  return view ? encodeSegment(view) : defaultView;
 }
 
 /** Returns the segments after the names of an address: the page and the view of a list, or the variant of a product. */
@@ -149,9 +149,9 @@ export function publicAddress(path: string): string {
   return publicPath(path) + (query && `?${query}`);
 }
 
-function viewQuery([kind, , first = '', view = usualView]: readonly string[]): string {
+function viewQuery([kind, , first = '', view = defaultView]: readonly string[]): string {
   if (kind === 'products') return first === noVariant ? '' : `variant=${first}`;
-  return [view === usualView ? '' : decodeSegment(view), first === '1' ? '' : `page=${first}`]
+  return [view === defaultView ? '' : decodeSegment(view), first === '1' ? '' : `page=${first}`]
     .filter(Boolean)
     .join('&');
 }

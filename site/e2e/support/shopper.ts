@@ -29,12 +29,12 @@ export async function expectStockKnown(page: Page) {
   await expect(cartDrawer(page).getByRole('img', { name: 'Checking the stock' })).toHaveCount(0);
 }
 
-const mostStops = 80;
+const maxStops = 80;
 
 /** Presses Tab until the target has the focus. @throws after 80 stops */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -43,7 +43,7 @@ export async function tabTo(page: Page, target: Locator) {
 
 /** Presses the right arrow key until this radio button is checked. @throws after 80 steps */
 export async function arrowTo(page: Page, radio: Locator) {
-  for (let steps = 0; steps < mostStops; steps++) {
+  for (let steps = 0; steps < maxStops; steps++) {
     if (await radio.isChecked()) return;
     await page.keyboard.press('ArrowRight');
   }

@@ -9,7 +9,7 @@ import {
 import { messages } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { LastingContent } from '../client/LastingPage';
-import { decodeSegment, listingHref, listingPath, usualView } from '../routing';
+import { decodeSegment, listingHref, listingPath, defaultView } from '../routing';
 import { getBrand, getCollection, getCollections, getListing, imageLoader, platform } from '../server/catalog/catalog';
 import { EmptyListing, ListingContent, productsPerPage } from './ListingContent';
 import { NoSuchPage } from './NoSuchPage';
@@ -30,7 +30,7 @@ async function readParams(params: ListingPageProps['params']) {
     locale,
     slug: decodeSegment(name),
     page: /^\d+$/.test(page) ? Number(page) : 0,
-    query: view === usualView ? '' : decodeSegment(view),
+    query: view === defaultView ? '' : decodeSegment(view),
   };
 }
 

@@ -10,7 +10,7 @@ import { logRequest } from './requestLog';
 /** Characters. Browsers and crawlers send up to 300. */
 const longestUserAgent = 512;
 /** Our own pages use two, and campaigns add some. */
-const mostParameters = 100;
+const maxParameters = 100;
 
 const isDecodable = (path: string) => {
   try {
@@ -32,7 +32,7 @@ const isSentToFile = (method: string, path: string) => method !== 'GET' && metho
 function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   const [path = '', query = ''] = url.split('?', 2);
   const hasPath = path.startsWith('/') && isDecodable(path) && !isSentToFile(method, path);
-  return methods.includes(method) && hasPath && query.split('&').length <= mostParameters;
+  return methods.includes(method) && hasPath && query.split('&').length <= maxParameters;
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { SiteSession } from '../session/cookies';
 
 /** The most accounts to remember on a device, for customers who share it at home. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 interface Device {
   id: string;
@@ -26,6 +26,6 @@ export async function knownDevice(session: SiteSession, email: string): Promise<
 /** Remembers that the customer has signed in on this device. */
 export async function rememberOnDevice(session: SiteSession, email: string): Promise<void> {
   const { id, accounts } = (await readDevice(session)) ?? { id: randomUUID(), accounts: [] };
-  const latest = [...new Set([hashOf(email), ...accounts])].slice(0, mostAccounts);
+  const latest = [...new Set([hashOf(email), ...accounts])].slice(0, maxAccounts);
   await session.set('device', JSON.stringify({ id, accounts: latest } satisfies Device));
 }
