@@ -14,8 +14,8 @@ const config: NextConfig = {
   experimental: { serverActions: { bodySizeLimit: '64kb' } },
   // The shop does not use Next's image resizing, with which anyone could cost the server processor time.
   images: { unoptimized: true },
-  // A path below /_next that is no file of Next's is not found. Without this rewrite it would be a page of the language '_next'. Next writes the
-  // path into the page, so each has a page of its own.
+  // A path below /_next is not found if it is not a file of Next's. Without this rewrite it would be a page of the
+  // language '_next'. Next writes the path into the page, so each has a page of its own.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [{ source: '/_next/:path*', destination: `/${defaultLocale}/_next/:path*` }],

@@ -48,7 +48,7 @@ export async function measureBytes() {
 
 const total = ({ js, css }) => js + (css || 0);
 
-/** Lists the bytes of a bundle by package, before compression: a help for finding the cause of a missed goal. */
+/** Lists the bytes of a bundle by package, before compression: it helps to find the cause of a missed goal. */
 function sources(modules) {
   const bytes = new Map();
   for (const module of modules) {

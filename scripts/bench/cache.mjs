@@ -1,6 +1,7 @@
 // How long a page takes on the second visit of many distinct pages in turn, and the memory of the server that keeps them:
 //   npm run bench:cache [-- --pages=12000 --memory=128]
-// Each page is rendered in the first pass, 8 at a time. The second pass asks for them one after the other, as does the last row for one page.
+// Each page is rendered in the first pass, 8 at a time. The second pass requests them one after the other. The last row
+// does the same for one page.
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { install } from '../run/install.mjs';
@@ -11,8 +12,8 @@ import { table } from '../run/tables.mjs';
 import { ms, ratio, verdict } from './report.mjs';
 import { listing } from './withSites.mjs';
 
-// A page is fresh for 300 s, and both passes must be done by then. The memory is the room of the cache, in MB: the rest of the pages is in
-// its file.
+// A page is fresh for 300 s, and both passes must be done by then. The memory is the cache's limit in MB: the other
+// pages are in its file.
 const { pages, memory: room } = readOptions({ pages: 12_000, memory: 128 });
 /** Milliseconds of a page, and megabytes of the server. */
 const goals = { page: 1, memory: 400 };
@@ -29,7 +30,7 @@ const visit = (url) =>
     }).once('error', reject);
   });
 
-/** Visits all addresses, so many at once. Resolves to the milliseconds of one. */
+/** Visits all addresses, `atOnce` at a time. Resolves to the milliseconds per address. */
 async function pass(urls, atOnce) {
   const began = performance.now();
   const rest = urls.values();
@@ -41,7 +42,7 @@ async function pass(urls, atOnce) {
   return (performance.now() - began) / urls.length;
 }
 
-/** The memory of the process in RAM, in MB. */
+/** The process's memory in RAM, in MB. */
 function memoryOf({ pid }) {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1000;
@@ -49,7 +50,7 @@ function memoryOf({ pid }) {
 
 /** Products of the first page of this collection. */
 const perList = 12;
-/** Products of the sandbox's shop. It copies each of them as often. */
+/** The number of products in the sandbox's shop, which copies each of them equally often. */
 const inShop = 54;
 const copies = Math.ceil(pages / perList);
 

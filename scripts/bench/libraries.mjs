@@ -161,7 +161,7 @@ export const libraries = [
   },
 ];
 
-/** The imports for the browser's own select, if a library offers it. */
+/** The imports for the browser's own select, if a library has one. */
 export const nativeSelects = {
   vitrine: { '@vitrine/components': ['NativeSelect'] },
   chakra: {

@@ -1,6 +1,7 @@
-// Measures the cost of a listing's page on each flavour: npm run bench:listing [-- --products=50,1000]
-// 'first of all': in a process without earlier requests; 'unseen': the listing is new, but the process has read others.
-// Prints calls and milliseconds. The sandbox runs in this process, so that the milliseconds include its work as well as the adapter's.
+// Measures the cost of a listing's page on each flavour: npm run bench:listing [-- --products=50,1000] 'first of all':
+// the process has had no earlier requests; 'unseen': the listing is new, but the process has read others. Prints calls
+// and milliseconds. The sandbox runs in this process, so that the milliseconds include its work as well as the
+// adapter's.
 import { flavours } from '@vitrine/commerce';
 import {
   createCommerce,
@@ -39,7 +40,7 @@ function shopOf(count) {
     ],
     priceLists: [],
     menu: [],
-    // Their orders hold products of the sample shop.
+    // Their orders contain products of the sample shop.
     customers: [],
   };
 }

@@ -42,7 +42,7 @@ const address = {
 };
 const words = ['bike', 'merino jersey', 'pump', 'bowl', 'wrench', 'green', 'bycicle', 'kettle'];
 
-/** Adds carts and orders in one transaction. The way of shoppers would take an hour of work by the disk. */
+/** Adds carts and orders in one transaction. Real orders would keep the disk busy for an hour. */
 async function fill(folder) {
   const { createSandbox } = await import('@vitrine/sandbox');
   const { openSqliteStore } = await import('@vitrine/sandbox/node');

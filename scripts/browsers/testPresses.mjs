@@ -1,5 +1,5 @@
-// Presses every button of the shop's pages before, while and after its script comes: by mouse, finger, key and assistive technology.
-// `npm test` presses each in two of the ways and moments.
+// Presses every button of the shop's pages before, during and after the loading of its script: by mouse, finger, key
+// and assistive technology. `npm test` presses each in two of the ways and moments.
 import { join } from 'node:path';
 import { installWithBrowser } from './browser.mjs';
 import { buildPackages, buildSite } from '../run/build.mjs';

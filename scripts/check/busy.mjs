@@ -23,7 +23,7 @@ function beBusy() {
 }
 
 if (process.argv[1] === file) {
-  // Its input ends if the parent was killed.
+  // Its input ends after the parent was killed.
   process.stdin.resume().once('end', () => process.exit());
   beBusy();
 }

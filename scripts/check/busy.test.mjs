@@ -12,7 +12,7 @@ const isAlive = (pid) => {
 };
 const pidsOf = (processes) => processes.map(({ pid }) => pid);
 
-it('runs a task beside busy processes, and ends them after it', async () => {
+it('runs a task beside busy processes, and then ends them', async () => {
   const pids = await besideBusyProcesses(2, (processes) => {
     expect(pidsOf(processes).every(isAlive)).toBe(true);
     return pidsOf(processes);

@@ -10,7 +10,7 @@ export function createRandom(seed) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** Returns a whole number from `least` to `most`. */
+  /** Returns a whole number from `min` to `max`. */
   const int = (least, most) => least + Math.floor(next() * (most - least + 1));
   return {
     int,

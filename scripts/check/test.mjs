@@ -142,7 +142,7 @@ async function runSteps(names, env) {
   return done;
 }
 
-/** Shows what fails on a slow machine, and only sometimes. */
+/** Shows tests that fail only sometimes, on a slow machine. */
 const runLoaded = (names, env) =>
   besideBusyProcesses(8, async () => [...(await runSteps(names, env)), ...(await runSteps(names, env))]);
 

@@ -35,7 +35,7 @@ it('keeps only the beginning of a long message', () => {
   expect(jestCounts({ numFailedTests: 1, testResults }).failures[0].message).toMatch(/line 24$/);
 });
 
-it('counts the tests of Playwright, with those passed at a second try as failed, and finds them in nested suites', () => {
+it('counts the tests of Playwright, also in nested suites; a test that passed only after a retry counts as failed', () => {
   const spec = (title, status, error) => ({
     file: 'a.spec.ts',
     line: 1,

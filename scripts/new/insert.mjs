@@ -25,7 +25,7 @@ export function addElement(test, name) {
   });
 }
 
-/** The bytes that a filled template may add to everything of its package, minified and gzipped. */
+/** The bytes that a filled template may add to its whole package, minified and gzipped. */
 const room = 300;
 
 /** Returns a function that raises the budget of everything that a package exports, in the text of `size-budgets.json`. */

@@ -19,7 +19,7 @@ export function formsOf(name) {
   return { Name: name, Words: words.charAt(0).toUpperCase() + words.slice(1), file: words.replaceAll(' ', '-') };
 }
 
-/** Throws a Failure for a name that is not in PascalCase, or that a folder or an export of the packages has. */
+/** Throws a Failure for a name that is not in PascalCase, or that a folder or an export of the packages already has. */
 export function checkName(name, { folders, indexes }) {
   if (!isPascalCase(name)) {
     const better = inPascalCase(name.toLowerCase() === name ? name : name.toLowerCase());

@@ -28,7 +28,7 @@ describe('a name', () => {
     expect(() => checkName(name, taken)).toThrow(message);
   });
 
-  it('that is free passes', () => {
+  it('that is not in use passes', () => {
     expect(() => checkName('Rating', taken)).not.toThrow();
   });
 
@@ -59,7 +59,7 @@ describe('a line', () => {
   });
 });
 
-/** The parts of a component that docs/architecture.md asks for. The words in Arabic are optional. */
+/** The parts of a component that docs/architecture.md requires. The words in Arabic are optional. */
 const askedParts = [...read('docs/architecture.md').matchAll(/^\| `Button(\.[\w.]+)` /gm)]
   .map(([, part]) => part)
   .filter((part) => part !== '.arabic.json');
@@ -114,7 +114,7 @@ describe.each(Object.keys(kinds))('the files of a new %s', (kind) => {
     written = await filesOf(kind, 'ZzStars');
   });
 
-  it('are all that the architecture asks for, and nothing stays open', () => {
+  it('are all that the architecture requires, and no placeholder remains', () => {
     const parts = kind === 'component' ? askedParts : askedParts.filter((part) => part !== '.example.tsx');
     expect(parts).toContain('.stories.tsx');
     expect(Object.keys(written)).toEqual(expect.arrayContaining(parts.map((part) => `${folder}ZzStars${part}`)));

@@ -18,7 +18,9 @@ function readme({ files }) {
     .map((link) => `README.md has a link to ${link}, which is not in the package.`);
 }
 
-/** Finds our own packages with too wide a range. Any version would match `*`, also one without the needed features. */
+/**
+ * Finds our own packages with too wide a range. Any version would match `*`, even one without the required features.
+ */
 const ranges = ({ manifest }) =>
   ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies']
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))

@@ -17,13 +17,15 @@ function inOrder() {
   return [...ordered];
 }
 
-/** A moment in which an editor writes all of its files, and in which Next notices new ones. */
+/** The time in which an editor writes all of its files, and Next notices new ones. */
 const aMoment = () => new Promise((next) => setTimeout(next, 100));
 
 /**
- * Builds a package again whenever a file of its sources changes, and then the packages whose styles are made with it. A failed build prints
- * its errors and leaves the last build in place. Declarations are not made again: nothing that runs reads them.
- * @param {Record<string, () => unknown>} whenBuilt Functions by the name of a package, which are called after its build has changed.
+ * Builds a package again whenever a file of its sources changes, and then the packages whose styles are made with it. A
+ * failed build prints its errors and leaves the last build in place. Declarations are not made again, because no
+ * running program reads them.
+ * @param {Record<string, () => unknown>} whenBuilt Functions by the name of a package, which are called after its build
+ * has changed.
  */
 export function watchPackages(whenBuilt = {}) {
   const packages = inOrder();
@@ -49,7 +51,7 @@ export function watchPackages(whenBuilt = {}) {
     });
 }
 
-/** Builds a package beside its `dist` and replaces the files that differ. Resolves to whether any does. */
+/** Builds a package beside its `dist` and replaces the files that differ. Resolves to whether any file differs. */
 async function buildAgain(name) {
   const folder = folderOf(name);
   const built = join(folder, '.cache', 'dist');
@@ -69,8 +71,8 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /**
- * Moves the files of a build into `dist` that are not there with the same content, and deletes those that the build no longer has. A moved
- * file is whole at every moment. Resolves to the number of changed files.
+ * Moves the files of a build into `dist` that are not there with the same content, and deletes those that the build no
+ * longer has. A moved file is complete at any time. Resolves to the number of changed files.
  */
 export async function replaceChanged(built, dist) {
   const made = filesIn(built);

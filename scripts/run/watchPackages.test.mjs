@@ -31,7 +31,7 @@ it('replaces only the files of a build that differ, and deletes those that it no
   const read = (file) => readFileSync(join(dist, file), 'utf8');
   expect([read('index.js'), read('Button/Button.js'), read('New/New.js')]).toEqual(['new', 'same', 'added']);
   expect(statSync(join(dist, 'Button/Button.js')).ino).toBe(same);
-  // A build of the watcher makes no declarations.
+  // The watcher's builds have no declarations.
   expect(read('Button/Button.d.ts')).toBe('its types');
   expect(() => read('gone.js')).toThrow('ENOENT');
 });

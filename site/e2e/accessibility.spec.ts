@@ -153,7 +153,7 @@ test.describe('a fault that axe does not detect is found in a page', () => {
   for (const { fault, found, sow } of seeds)
     test(fault, async ({ page }) => {
       await page.goto(faulty);
-      // React would take an element back that was not in the page of the server.
+      // React would remove an element that was not in the server's page.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('main form') ?? {}).some((name) => name.startsWith('__react')),
       );

@@ -137,7 +137,7 @@ test.describe('the account', onEveryPlatform, () => {
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('an order of another customer redirects to the list of all', async () => {
+    await test.step('an order of another customer redirects to the list of all orders', async () => {
       await page.goto('/account/orders?order-id=12345678');
       await expect(heading(page, 'Orders')).toBeVisible();
       await expect(page).toHaveTitle('Orders – Northlane');
@@ -444,7 +444,7 @@ test.describe('the account without script', onEveryPlatform, () => {
       await expect(card).not.toContainText('Bayern');
     });
 
-    await test.step('delete it after a question', async () => {
+    await test.step('is deleted after a confirmation', async () => {
       await card.getByRole('link').click();
       await expect(page.getByRole('main').getByRole('button', { name: 'Delete address' })).toHaveCount(0);
       await page.locator('summary').filter({ hasText: 'Delete address' }).click();
@@ -595,7 +595,7 @@ test.describe('pages of the account', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Floor Pump' })).toBeVisible();
   });
 
-  test('tell how long to wait after too many attempts', async ({ page, baseURL, sandbox: _ }) => {
+  test('show how long to wait after too many attempts', async ({ page, baseURL, sandbox: _ }) => {
     const credentials = { email: 'guessed@example.com', password: 'wrong' };
     for (let attempt = 0; attempt < 10; attempt++)
       await page.request.post('/api/shop/customer/login', {

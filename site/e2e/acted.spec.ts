@@ -39,7 +39,7 @@ const seeds: { fault: string; found: RegExp | undefined; press: () => unknown }[
 /** Puts a button into the page that does this, and presses it. */
 async function pressSeeded(page: Page, press: () => unknown) {
   await page.goto(path);
-  // React would take an element back that was not in the page of the server.
+  // React would remove an element that was not in the server's page.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
   );
@@ -50,7 +50,7 @@ async function pressSeeded(page: Page, press: () => unknown) {
   await page.getByRole('button', { name: 'Show' }).click();
 }
 
-test.describe('each test of the shop finds what goes wrong while it acts', () => {
+test.describe('each test of the shop finds faults in the actions that it takes', () => {
   for (const { fault, found, press } of seeds)
     test(fault, async ({ page, acted }) => {
       await pressSeeded(page, press);
@@ -59,7 +59,7 @@ test.describe('each test of the shop finds what goes wrong while it acts', () =>
       else expect(findings.filter((finding) => found.test(finding))).not.toEqual([]);
     });
 
-  test('a key after that does not hide it, nor does another page', async ({ page, acted }) => {
+  test('neither a later key nor another page hides the fault', async ({ page, acted }) => {
     const [{ found, press }] = seeds as [(typeof seeds)[number]];
     await pressSeeded(page, press);
     await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ const pump = 'floor-pump';
 
 test.describe('spec §7: the checkout is a plain link', () => {
   test(
-    'it opens in another tab with the key held, and in this one without',
+    'it opens in another tab if the key is held, otherwise in this one',
     onEveryPlatform,
     async ({ page, context }) => {
       await addSimpleProduct(page, pump);
@@ -25,7 +25,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
     },
   );
 
-  test('with the key held, it waits for a change under way', onEveryPlatform, async ({ page, context, sandbox }) => {
+  test('if the key is held, it waits for a pending change', onEveryPlatform, async ({ page, context, sandbox }) => {
     await addSimpleProduct(page, pump);
     await sandbox.fail({ match: { call: 'cart.update' }, fault: 'delay=500' });
     await cartDrawer(page).getByRole('button', { name: 'Increase Quantity of Floor Pump' }).click();
@@ -67,7 +67,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
     },
   );
 
-  test("the shop's path redirects there, and nothing caches it", onEveryPlatform, async ({ page, sandbox }) => {
+  test("the shop's path redirects there, and is not cached", onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump);
     const answer = await page.request.get('/checkout', { maxRedirects: 0 });
     expect(answer.status()).toBe(303);
@@ -92,7 +92,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
     await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
   });
 
-  test('the page of the cart reports a platform that fails', onEveryPlatform, async ({ page, sandbox }) => {
+  test('the page of the cart reports a failing platform', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump);
     // One platform returns the checkout's address with the cart; another creates it in a call of its own.
     for (const call of ['cart.read', 'checkout']) await sandbox.fail({ match: { call }, fault: 'status=500' });

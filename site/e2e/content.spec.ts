@@ -20,7 +20,7 @@ test.describe('the question whether the shop may count', () => {
   test.use({ consent: 'none' });
 
   test(
-    'a collection and a brand are reached by the menu, with pointer and keyboard, and views are counted after consent',
+    'the menu leads to a collection and a brand, with pointer and keyboard, and views are counted after consent',
     onEveryPlatform,
     async ({ page, sandbox: _ }) => {
       const [entry, found] = ['Brands', 'Millrace'];
@@ -106,7 +106,7 @@ test('sticky content beside a longer text is not under the header', async ({ pag
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/products/lane-one');
   const [name, header] = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
-  // Within the distance in which the heading is sticky beside the longer text.
+  // Within the range in which the heading is sticky beside the longer text.
   await page.mouse.wheel(0, 250);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
   const [own, bar] = [await name.boundingBox(), await header.boundingBox()];

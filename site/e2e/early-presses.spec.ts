@@ -1,6 +1,7 @@
 /**
- * Presses every button of the shop's pages before, while and just after its script comes, by mouse, finger, key and assistive technology.
- * Each press must have the same result as a press on a page that has long been there, on the same element, which keeps the focus.
+ * Presses every button of the shop's pages before, during and just after the loading of its script, by mouse, finger,
+ * key and assistive technology. Each press must have the same result as a press long after the page has loaded, on the
+ * same element, which keeps the focus.
  * `EARLY_PRESSES=all` presses each button in every way at every moment: `npm run test:presses`.
  */
 import type { Browser, BrowserContext, ElementHandle, Locator, Page, Route } from '@playwright/test';
@@ -29,7 +30,7 @@ interface PageOfControls {
   path: string;
   /** Controls by name. */
   controls: Record<string, Control>;
-  /** Only these show at this width. Default: both. */
+  /** The platforms' screens on which the control shows. Default: both. */
   width?: 'wide' | 'narrow';
   /** Puts something into the shopper's cart first. */
   hasCart?: boolean;
@@ -49,7 +50,7 @@ const nextSlideOf = (carousel: string | RegExp) => (page: Page) =>
 const slideIs = (position: number) => (page: Page) =>
   expect(page.getByRole('tab', { name: new RegExp(`^Slide ${position} of`) })).toHaveAttribute('aria-selected', 'true');
 
-/** A page of results has ten. */
+/** A page of results has ten products. */
 const hasMoreResults = (page: Page) =>
   expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
 
@@ -242,12 +243,12 @@ async function pressEarly(
   if (focus !== 'moves') {
     expect(await control.evaluate((one) => one.isConnected), 'the control is the same element').toBe(true);
   }
-  // A form that the browser sends itself opens another document, in which nothing has the focus yet.
+  // If the browser sends the form, another document opens, in which nothing has the focus yet.
   const isLost = await page.evaluate(() => 'isFirst' in window && document.activeElement === document.body);
   expect(isLost, 'the focus is lost').toBe(false);
 }
 
-/** All combinations, or for each control two that change from control to control, so that together they cover all. */
+/** All combinations, or two for each control. These differ from control to control, so that together they cover all. */
 function combinations(index: number): [Way, Moment][] {
   const all = ways.flatMap((way) => moments.map((moment): [Way, Moment] => [way, moment]));
   if (process.env.EARLY_PRESSES === 'all') return all;
@@ -305,7 +306,7 @@ const paths = [
 
 test('a page shows the same before and after its script loads', onEveryPlatform, async ({ browser, shop, sandbox }) => {
   test.slow();
-  // The answer about the stock is news; until it comes, nothing may change.
+  // The response with the stock may change the page. Until it comes, nothing may change.
   await sandbox.fail({ match: { call: 'inventory.read' }, fault: 'delay=60000' });
   for (const path of paths) {
     await test.step(path, async () => {

@@ -10,7 +10,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-/** The most stops on a page. A walk with more does not end. */
+/** The maximum number of stops on a page. A walk with more does not end. */
 const maxStops = 150;
 
 /** Enough products for a drawer that scrolls on each screen. */
@@ -42,7 +42,7 @@ async function walk(page: Page, key: string) {
   for (let presses = 0; presses < maxStops; presses++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus);
-    // Between its last and its first stop, a page has one without an element.
+    // Between the last and the first control of a page, there is a stop without an element.
     if (stop?.isAgain || (!stop && stops.length > 0)) return stops;
     if (stop) stops.push(stop);
   }
@@ -122,7 +122,7 @@ test.describe('WCAG 2.4.11: no focused control is covered', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toBeVisible();
     await openDiscount(page);
     await barSettled(page);
-    // To the end of the page: the next walk begins at its start.
+    // Moves to the end of the page, so that the next walk begins at its start.
     await walk(page, 'Tab');
     await expectNoneCovered(page, 20);
     await bar(page).getByRole('button', { name: 'Decline' }).click();

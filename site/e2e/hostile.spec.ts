@@ -64,7 +64,7 @@ for (const { what, path, headers, status } of [
   { what: 'long User-Agents', path: '/api/health', headers: { 'User-Agent': 'a'.repeat(15_500) }, status: 200 },
   { what: 'long queries', path: `/?${'&a='.repeat(5000)}`, headers: {}, status: 400 },
 ])
-  test(`fifty ${what} at once do not hold up the server`, async ({ request }) => {
+  test(`fifty ${what} at once do not block the server`, async ({ request }) => {
     const began = performance.now();
     const responses = await Promise.all(Array.from({ length: 50 }, () => request.get(path, { headers })));
     expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([status]));
@@ -107,10 +107,7 @@ test('visited pages stay while the platform hangs, whatever else is requested', 
   }
 });
 
-test('a page for which the platform is too busy tells when to come back, as the platform does', async ({
-  request,
-  sandbox,
-}) => {
+test('a page for which the platform is too busy has the platform’s Retry-After', async ({ request, sandbox }) => {
   await sandbox.fail({ fault: 'status=429;retry-after=37' });
   const response = await request.get('/products/merino-socks');
   expect(response.status()).toBe(503);

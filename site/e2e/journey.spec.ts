@@ -15,7 +15,10 @@ import {
 
 const product = 'Millrace Eight';
 
-/** Marks the document. `isMarked` tells whether it is still the same one: navigation within the shop loads no new document. */
+/**
+ * Marks the document. `isMarked` returns whether it is still the same one: navigation within the shop loads no new
+ * document.
+ */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -49,7 +52,7 @@ test(
     });
     await expect(page).toHaveURL(/\?variant=[\d-]+$/);
 
-    await test.step('a sold-out combination shows that, and offers others', async () => {
+    await test.step('a sold-out combination is marked, and others are offered', async () => {
       await choose(page, 'Colour', 'Green (sold out)');
       await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
       const sentence = 'This combination is sold out. Choose another one.';
@@ -177,7 +180,7 @@ test('the same journey with the keyboard alone', async ({ page, sandbox: _ }) =>
   await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
 });
 
-test("the browser's class names are the server's", async ({ page }) => {
+test('the class names are the same in the browser and on the server', async ({ page }) => {
   const names = () =>
     page
       .getByRole('article')

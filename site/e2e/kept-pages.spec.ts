@@ -3,7 +3,7 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { createClock, environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 
-/** A request whose parts the visitor wrote, as it goes over the line: no client mends its path. */
+/** A request exactly as the visitor wrote it: no client corrects its path. */
 interface Sent {
   path: string;
   method?: string;
@@ -55,7 +55,7 @@ function routed(path: string, headers: { tree?: string; url?: string; prefetch?:
 
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-/** All that a visitor can write into a request for a page, beside what names the page. */
+/** All parts of a request for a page that a visitor can write, except those that name the page. */
 const ways: Record<string, (path: string, mark: string) => Sent> = {
   'its query': (path, mark) => ({ path: withQuery(path, `token=${mark}&email=${mark}@example.com&${mark}`) }),
   'a long query': (path, mark) => ({ path: withQuery(path, `token=${mark.repeat(200)}`) }),
@@ -109,7 +109,7 @@ const ways: Record<string, (path: string, mark: string) => Sent> = {
   'a backslash': (path, mark) => ({ path: withQuery(path.replace(/^\//, '/\\'), `token=${mark}`) }),
 };
 
-/** One address of each kind of page that is kept. A page's number makes another page of it. */
+/** One address for each kind of cached page. A page's number makes it another page. */
 const kinds: Record<string, (number: number) => string> = {
   'a product': (number) => `/products/floor-pump?variant=${number}00`,
   'a list': (number) => `/collections/bikes?page=2&price-max=${1000 + number}&sort=price-ascending`,
@@ -118,7 +118,7 @@ const kinds: Record<string, (number: number) => string> = {
 
 const lead = 'mark7e11';
 
-/** What another visitor gets of a page: its HTML, its data, and the parts that the router fetches ahead. */
+/** Another visitor's responses for a page: its HTML, its data, and the parts that the router prefetches. */
 async function served(origin: string, path: string) {
   const requests: Sent[] = [
     { path },
@@ -131,7 +131,7 @@ async function served(origin: string, path: string) {
   return answers.map(({ status, headers, body }) => ({ status, text: JSON.stringify(headers) + body }));
 }
 
-test("no visitor's input is in a page for another", onEveryPlatform, async ({ flavour }) => {
+test("no page for another visitor contains a visitor's input", onEveryPlatform, async ({ flavour }) => {
   test.setTimeout(180_000);
   const clock = await createClock();
   const shop = await startShop({ ...environmentOf(flavour), ...clock.env });
@@ -165,7 +165,7 @@ test("no visitor's input is in a page for another", onEveryPlatform, async ({ fl
 
     await clock.pass(301);
     await visit('again');
-    // The page is rendered again after the answer: it is new once the answer does not call it stale.
+    // The page is rendered again after the response: it is new once the response is not marked as stale.
     await expect
       .poll(async () => (await read()).filter(({ text }) => text.includes('"x-nextjs-cache":"STALE"')).length)
       .toBe(0);
@@ -176,7 +176,7 @@ test("no visitor's input is in a page for another", onEveryPlatform, async ({ fl
   }
 });
 
-test('what a visitor asks of no page is in no page either', async ({ shop, sandbox: _ }) => {
+test('no page contains input that names no page', async ({ shop, sandbox: _ }) => {
   const mark = `${lead}-0-`;
   const asked = [
     `/_next/static/${mark}.js?token=${mark}`,
@@ -213,7 +213,10 @@ const lifetimes = [
   { path: '/_next/static/no-such-thing', control: 'max-age=0, must-revalidate, s-maxage=10' },
 ];
 
-test('no browser shows a page without asking, and shared caches keep it for minutes', async ({ shop, sandbox: _ }) => {
+test('no browser shows a page without revalidation, and shared caches store it for minutes', async ({
+  shop,
+  sandbox: _,
+}) => {
   for (const { path, control } of lifetimes) {
     // The first answer is rendered, the second is from the cache.
     for (const sent of [{ path }, { path }, { path, headers: { 'Accept-Encoding': 'gzip' } }])
@@ -236,7 +239,7 @@ test('a returning shopper sees the current page, by a link and by the address', 
   const shop = await startShop(clock.env);
   const tile = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Enamel Kettle' });
   const follow = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first().click();
-  /** The kettle is sold out or not, and the server has its page again. */
+  /** Waits until the server has rendered the page again with the kettle's new stock. */
   const leave = async (stock: number) => {
     await shop.sandbox.leave(stock, 'NL-EK');
     await clock.pass(301);

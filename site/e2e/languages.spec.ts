@@ -41,7 +41,7 @@ test('a word of another language has its language wherever a name shows', onEver
   await isMarked(page.getByRole('option', { name: /Santoku/ }));
 });
 
-test('the shop brings the letters of its Japanese words', async ({ page }) => {
+test('the shop has fonts for the letters of its Japanese words', async ({ page }) => {
   await page.goto('/products/santoku-knife');
   await page.evaluate(() => document.fonts.ready);
   expect(await fontsOf(page, 'h1 [lang="ja"]')).toEqual([expect.stringMatching(/^Noto Sans JP/)]);

@@ -170,7 +170,9 @@ test.describe('without script', () => {
   });
 });
 
-test('search engines do not index filtered or sorted lists, which point to the plain list', async ({ request }) => {
+test('search engines do not index filtered or sorted lists, whose canonical address is the plain list', async ({
+  request,
+}) => {
   const filtered = await (await request.get(`${bikes}?option.Size=M&sort=newest`)).text();
   expect(filtered).toContain('<meta name="robots" content="noindex"');
   expect(filtered).not.toContain('rel="canonical"');
@@ -232,7 +234,7 @@ async function watchFocus(page: Page) {
 }
 
 for (const path of [bikes, '/brands/skerry'])
-  test(`a choice on ${path} keeps its control: no screen reader reads it again`, async ({ page }) => {
+  test(`a choice on ${path} keeps its control, so that screen readers do not read it again`, async ({ page }) => {
     await page.goto(path);
     const order = page.getByRole('combobox', { name: 'Sort by' });
     const choices: [control: Locator, key: string][] = [

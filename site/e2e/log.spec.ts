@@ -1,7 +1,7 @@
 import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 
 const forged = '{"level":"warn","event":"authn_login_fail","msg":"forged"}';
-/** A text that would end a line, begin another, and change what a terminal shows. */
+/** A text that would end a line, begin another, and change a terminal's display. */
 const forgery = `x\n${forged}\r${forged}\u2028\u001b[2J\u001b]0;title\u0007\u009b31m\u202e`;
 
 test('each line of the log is JSON, for any input and any failure', onEveryPlatform, async ({ flavour, request }) => {
@@ -22,13 +22,13 @@ test('each line of the log is JSON, for any input and any failure', onEveryPlatf
   };
   try {
     await askForAll();
-    // The platform answers nonsense, which is not asked for again.
+    // The platform's response is nonsense, and is not requested again.
     await shop.sandbox.fail({ fault: 'shape' });
     await askForAll();
   } finally {
     await stopShop(shop);
   }
-  // Next announces itself before the shop starts.
+  // Next prints its own lines before the shop starts.
   const lines = shop.site.log
     .slice(shop.site.log.search(/^.*The shop at/m))
     .trimEnd()

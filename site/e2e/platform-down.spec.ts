@@ -32,7 +32,7 @@ test('visited pages and their pictures stay while the platform is down; the othe
     await expect(page.getByRole('link', { name: texts.backToStart })).toBeVisible();
 
     expect((await page.request.get(`${url}/api/health`)).status()).toBe(200);
-    // The last answer holds for some seconds.
+    // The last response is valid for some seconds.
     await expect.poll(async () => (await page.request.get(`${url}/api/ready`)).status(), { timeout: 15_000 }).toBe(503);
 
     await sandbox.restart();
@@ -43,7 +43,7 @@ test('visited pages and their pictures stay while the platform is down; the othe
   }
 });
 
-test('the server reports that it runs on the sandbox, and ends with a sentence if it lacks a secret', async () => {
+test('the server reports that it runs on the sandbox; without a secret it ends with an error message', async () => {
   const shop = await startShop();
   expect(shop.site.log).toContain(`runs on the sandbox at ${shop.sandbox.url}, not on a platform`);
   await stopShop(shop);

@@ -5,7 +5,7 @@ import { cartDrawer } from './support/shopper';
 
 type SeedProduct = (typeof sampleShop.products)[number];
 
-/** Products whose variants have several prices: the others cannot show a wrong one. */
+/** Products whose variants have different prices. Other products cannot show a wrong price. */
 const several = sampleShop.products.filter(({ variants }) => new Set(variants.map(({ price }) => price)).size > 1);
 
 const amount = (cents: number) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 
-/** The button that buys. It is the form's only one of its kind, whatever it says. */
+/** The buy button: the form's only submit button, with any text. */
 const buyButton = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
 
 /** Expects that the button has this text, and that no press of it adds anything. */
@@ -10,37 +10,33 @@ async function expectRefused(button: Locator, text: string) {
   await expect(button).toBeDisabled();
 }
 
-test(
-  'a product that nobody has touched: its button says what there is to do',
-  onEveryPlatform,
-  async ({ page, sandbox }) => {
-    await test.step('the stock is loading, then loaded', async () => {
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/shop/inventory/**', async (route) => {
-        await answered;
-        await route.continue();
-      });
-      await page.goto('/products/floor-pump');
-      await expectRefused(buyButton(page), 'Add to Cart');
-      await expect(buyButton(page)).toHaveAttribute('data-loading');
-      answer();
-      await expect(buyButton(page)).toBeEnabled();
-      await expect(buyButton(page)).toHaveAccessibleName('Add to Cart');
-      await expect(buyButton(page)).not.toHaveAttribute('data-loading');
-      await page.unroute('**/api/shop/inventory/**');
+test('the button of a product without choices names the next step', onEveryPlatform, async ({ page, sandbox }) => {
+  await test.step('the stock is loading, then loaded', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/shop/inventory/**', async (route) => {
+      await answered;
+      await route.continue();
     });
-    await test.step('a required option is not chosen', async () => {
-      await page.goto('/products/millrace-eight');
-      await expectRefused(buyButton(page), 'All required options must be selected');
-    });
-    await test.step('it is sold out', async () => {
-      await sandbox.leave(0, 'NL-FP');
-      await page.goto('/products/floor-pump');
-      await expectRefused(buyButton(page), 'Sold out');
-    });
-  },
-);
+    await page.goto('/products/floor-pump');
+    await expectRefused(buyButton(page), 'Add to Cart');
+    await expect(buyButton(page)).toHaveAttribute('data-loading');
+    answer();
+    await expect(buyButton(page)).toBeEnabled();
+    await expect(buyButton(page)).toHaveAccessibleName('Add to Cart');
+    await expect(buyButton(page)).not.toHaveAttribute('data-loading');
+    await page.unroute('**/api/shop/inventory/**');
+  });
+  await test.step('a required option is not chosen', async () => {
+    await page.goto('/products/millrace-eight');
+    await expectRefused(buyButton(page), 'All required options must be selected');
+  });
+  await test.step('it is sold out', async () => {
+    await sandbox.leave(0, 'NL-FP');
+    await page.goto('/products/floor-pump');
+    await expectRefused(buyButton(page), 'Sold out');
+  });
+});
 
 /** Visible slides by the width of the screen: spec §9. */
 const slidesInView = [
@@ -78,7 +74,7 @@ test('spec §9: the rows below a product are carousels of 1, 2, 3 and 3 slides, 
   const plain = await withoutScripts.newPage();
   for (const slug of ['dusk-lights', 'pepper-mill', 'wall-hook', 'enamel-kettle']) {
     await page.goto(`/products/${slug}`);
-    // The browser keeps it when it is idle.
+    // The browser caches it when it is idle.
     await page.waitForFunction((slug) => localStorage.getItem('vitrine-viewed')?.includes(slug), slug);
   }
   for (const { width, count } of slidesInView)

@@ -21,7 +21,7 @@ test('a product is found despite a wrong letter', onEveryPlatform, async ({ page
     await expect(page.getByRole('heading', { level: 1, name: 'Merino Jersey' })).toBeVisible();
   });
 
-  await test.step('and by words that it shares with others, page by page', async () => {
+  await test.step('and by words that other products have too, page by page', async () => {
     await page.goBack();
     await input.fill('bike');
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('any query is answered, and none of it is read as HTML', async ({ request, sandbox: _ }) => {
+test('any query gets a response, and none of it is parsed as HTML', async ({ request, sandbox: _ }) => {
   const read = async (query: string) => {
     const response = await request.get(`/search?${query}`);
     const html = await response.text();
@@ -108,7 +108,7 @@ test('any query is answered, and none of it is read as HTML', async ({ request, 
   expect((await request.post('/search', { form: { q: 'bike' } })).status()).toBe(405);
 });
 
-test('a failing platform is reported, and asked again', async ({ page, sandbox }) => {
+test('a failing platform is reported, and called again', async ({ page, sandbox }) => {
   await sandbox.fail({ match: { call: 'search' }, fault: 'status=500' });
   const failed = await page.goto('/search?q=ladle');
   expect(failed?.status()).toBe(503);

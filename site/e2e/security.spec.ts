@@ -3,7 +3,7 @@ import { addSimpleProduct } from './support/shopper';
 
 const pages = ['/', '/collections/bikes', '/products/floor-pump', '/no-such-thing'];
 
-test('no page allows inline scripts but its own', async ({ request }) => {
+test('no page allows inline scripts except its own', async ({ request }) => {
   for (const path of pages) {
     const policies = (await request.get(path))
       .headersArray()
@@ -28,7 +28,9 @@ test('every response has its policy, and none reveals its software', async ({ re
   }
 });
 
-test('behind TLS, browsers are told to use TLS only; security.txt has the address for reports', async ({ request }) => {
+test('behind TLS, a header makes browsers use TLS only; security.txt has the address for reports', async ({
+  request,
+}) => {
   const shop = await startShop({ SITE_URL: 'https://shop.example', SECURITY_CONTACT: 'mailto:security@shop.example' });
   try {
     for (const path of ['/', '/', '/account/login', '/no-such-thing', '/api/health'])

@@ -4,7 +4,10 @@ import { fillCheckout } from './support/shopper';
 
 test.use({ javaScriptEnabled: false });
 
-/** Presses a button that is `aria-disabled` for scripts alone: nobody has looked the stock up. A forced click would miss one that is covered. */
+/**
+ * Presses a button that is `aria-disabled` only because no script has read the stock. A forced click would not notice
+ * that the button is covered.
+ */
 const press = async (button: Locator) => {
   await button.focus();
   await button.press('Enter');
@@ -32,7 +35,7 @@ test(
     await expect(line).toContainText(/Size: \w+/);
     await expect(line).toContainText(/Colour: \w+/);
 
-    await test.step('a quantity, and one beyond the stock', async () => {
+    await test.step('a quantity, and one above the stock', async () => {
       const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
       await quantity.fill('3');
       await page.getByRole('button', { name: 'Update' }).click();

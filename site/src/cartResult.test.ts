@@ -12,7 +12,7 @@ test('the address of the cart contains the result of a form, and the cart reads 
   expect(read('/cart')).toBeUndefined();
 });
 
-test('an address shows only texts that we have', () => {
+test('an address can show only our own texts', () => {
   expect(read('/cart?refusal=constructor')).toBeUndefined();
   expect(read('/cart?failure=Call+0900')).toBeUndefined();
   expect(read('/cart?refusal=discount.unknown&code=Call+now')).toEqual({ errors: [{ code: 'discount.unknown' }] });

@@ -5,15 +5,17 @@ const takenOver = 'vitrine:taken-over';
 const patience = 4000;
 
 /**
- * An inline script at the beginning of the page. It keeps presses of buttons that need a script which has not come yet, and repeats them when
- * React has taken over, in their order. It keeps a submit button's press only in a form with `data-keep-press`: the browser sends the other
- * forms. If the scripts fail or are late, it sends that form as well.
+ * An inline script at the beginning of the page. It stores presses of buttons whose script has not loaded yet, and
+ * repeats them in order after React has taken over. It stores a submit button's press only in a form with
+ * `data-keep-press`: the browser sends other forms at once. If the scripts fail or are late, the browser sends that
+ * form as well.
  *
- * - A press may begin before React has taken over and end after that. Its button has not heard the beginning and would ignore the end, so
- *   this script stays until that end.
- * - A kept press fades its button by an animation. An attribute would differ from the server's HTML.
+ * - A press may begin before React has taken over and end after that. Its button did not receive the beginning and
+ * would ignore the end, so this script stays until the end.
+ * - A stored press fades its button by an animation. An attribute would differ from the server's HTML.
  *
- * It is text, not a function: each bundle would compile a function in another way, and the policy of personal pages names the text's hash.
+ * The script is a text, not a function: bundles would compile a function differently, and the policy of personal pages
+ * contains the text's hash.
  */
 export const earlyPressScript = `(()=>{
 const presses=[];let isDown=false,hasTakenOver=false,timer;
@@ -36,7 +38,7 @@ on.forEach((type)=>addEventListener(type,hear,true));
 addEventListener('${takenOver}',()=>{hasTakenOver=true;if(!isDown)stop();repeat((b)=>b.click())},{once:true})})()`;
 
 /**
- * Repeats the presses that the page has kept. React hydrates a part of the page that has not been hydrated before it handles a press there.
- * It cannot do so within an effect.
+ * Repeats the presses that the page has stored. React hydrates a part of the page that has not been hydrated before it
+ * handles a press there. It cannot do so within an effect.
  */
 export const repeatEarlyPresses = () => queueMicrotask(() => void window.dispatchEvent(new Event(takenOver)));

@@ -20,7 +20,10 @@ function read(text: string | undefined, base?: URL): URL | undefined {
   return url && !url.username && !url.password && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/** A path that begins with two slashes names another host, however the slashes are written and whatever browsers skip between them. */
+/**
+ * A path that begins with two slashes names another host. This is true for any spelling of the slashes, and with any
+ * characters between them that browsers skip.
+ */
 const isPath = (path: string) => !/^\/(\/|%2f|%5c|%[01])/i.test(path);
 
 /** Returns the target as a path of the shop or as an address of the checkout. Undefined for any other target. */

@@ -113,7 +113,7 @@ describe('the public address of an internal path', () => {
     const paths = ['/', ...upToThree(parts.path, '')];
     const queries = ['', ...upToThree(parts.query, '&')];
     const steps = Math.max(paths.length, queries.length);
-    // Each path meets other queries, and the other way round.
+    // Each path is combined with several queries, and each query with several paths.
     for (let step = 0; step < 4 * steps; step++) {
       const address = `${paths[step % paths.length]}?${queries[(step * 7) % queries.length]}`;
       const path = internal(address);

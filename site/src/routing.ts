@@ -12,10 +12,10 @@ export const defaultLocale = 'en-US';
 /** The segment of an internal address if no variant is named. */
 export const noVariant = '-';
 
-/** The segment of an internal address for all products in the usual order. */
+/** The segment of an internal address for all products in the default order. */
 export const defaultView = '-';
 
-/** Replaces an address that is no path, or that cannot be decoded, before Next sees it. */
+/** Replaces an address that is not a path, or that cannot be decoded, before Next reads it. */
 export const malformedPath = '/400';
 
 /** Pages that differ between shoppers or accept a form, and redirects to the platform. None is cached, and their forms can be sent without script. */
@@ -42,7 +42,7 @@ export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?
 
 const isVariantParam = (text: string) => /^[\w-]{1,64}$/.test(text);
 
-/** The segment of an internal address if the page of a list is no number. */
+/** The segment of an internal address if the page of a list is not a number. */
 const noPage = 'x';
 
 /** Returns the segment for `?page=`. Default: page 1. The first of repeated parameters counts. */
@@ -57,8 +57,9 @@ function variantSegment(query: URLSearchParams) {
 }
 
 /**
- * Encodes a name as one segment of an internal path: letters, digits, `_` and `-` stay, all else is `~` and two hex digits for each byte.
- * Next decodes some paths once and some twice, and interprets dots and brackets. These segments contain nothing of that kind.
+ * Encodes a name as one segment of an internal path: letters, digits, `_` and `-` stay; every other byte is `~` and two
+ * hex digits. Next decodes some paths once and some twice, and interprets dots and brackets. These segments contain
+ * nothing of that kind.
  */
 const encodeSegment = (name: string) =>
   encodeURIComponent(name)
@@ -114,8 +115,8 @@ const isView = (segments: readonly string[]) => segments.length - 2 === viewLeng
 const isPossible = (names: readonly string[]) => names.join('').length <= longestNames && !isView(names);
 
 /**
- * Returns the internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. Each page has one, however
- * the address was written. Undefined for a malformed address.
+ * Returns the internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. Each
+ * page has one, for any spelling of the address. Undefined for a malformed address.
  */
 export function internalPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | undefined {
   const names = namesIn(pathname);
@@ -174,7 +175,7 @@ export const listingPaths = { collection: '/collections', brand: '/brands' } as 
 export const listingPath = (kind: keyof typeof listingPaths, name: string) =>
   `${listingPaths[kind]}/${encodeURIComponent(name)}`;
 
-/** Returns the public address of a list's page in its usual view. The first page has no query. */
+/** Returns the public address of a list's page in its default view. The first page has no query. */
 export const listingHref = (kind: keyof typeof listingPaths, name: string, page = 1) =>
   listingViewHref(listingPath(kind, name), {}, page);
 

@@ -28,7 +28,7 @@ const require = createRequire(import.meta.url);
 
 /** An API whose types are generated. */
 export interface GraphqlApi {
-  /** Of the package that brings the official schemas. */
+  /** Settings of the package that contains the official schemas. */
   schemaFile: string;
   documents: Readonly<Record<string, string>>;
   wireFile: string;

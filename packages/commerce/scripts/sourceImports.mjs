@@ -1,4 +1,4 @@
-// Sources import each other by the names of what they are built into: Node finds `wire.ts` where they say `wire.js`.
+// Sources import each other by the names of the built files: this makes Node load `wire.ts` for `wire.js`.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -39,7 +39,7 @@ async function openShop(flavour: Flavour, accounts: 'passwords' | 'the platform'
   return { commerce, call, failures };
 }
 
-/** Texts that are no id, no cursor and no slug of any platform, or that only look like one. */
+/** Texts that are not an id, a cursor or a slug of any platform, or that only look like one. */
 const strange = [
   '-1', '0', '1', '1.5', '1e3', ' 1', '999999999999999', '99999999999999999999', 'x', '1-1', '-1--1', '1:1', '1:x', '-1:x', '//', '..', '%',
   'gid://shopify/Product/-1', 'gid://shopify/Product/1', 'gid://shopify/ProductVariant/x', 'gid://shopify/Cart/1', 'gid://', "' OR 1=1",
@@ -99,7 +99,7 @@ const samples: Record<string, unknown[]> = {
   message: strange.map((text) => ({ email: text, text })),
 };
 
-/** Each value of each argument once, beside the first of the others. */
+/** Each value of each argument once, with the first value of every other argument. */
 const argumentsOf = (names: readonly string[]): unknown[][] =>
   names.length === 0
     ? [[]]
@@ -107,7 +107,7 @@ const argumentsOf = (names: readonly string[]): unknown[][] =>
         samples[name]!.map((value) => names.map((other, at) => (at === index ? value : samples[other]![0]))),
       );
 
-/** A mistake on the platforms whose capabilities make it one. */
+/** A mistake only on platforms with certain capabilities. */
 type Mistake = [
   name: string,
   isMistake: (capabilities: Capabilities) => boolean,

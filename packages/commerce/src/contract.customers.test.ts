@@ -83,7 +83,7 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
       });
     });
 
-    it('holds in another tab', async () => {
+    it('is valid in another tab', async () => {
       await signIn();
       expect(await shop.openTab().customer.get()).toEqual(await customer().get());
     });
@@ -465,7 +465,7 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
     });
   });
 
-  describe('a visitor who is not signed in, or not any more,', () => {
+  describe('a visitor who is not signed in, or no longer,', () => {
     const reads: (() => Promise<unknown>)[] = [
       () => customer().getAllOrders(),
       () => customer().getOrder(trait.unknown.orderId),

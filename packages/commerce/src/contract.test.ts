@@ -51,7 +51,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       });
     });
 
-    it('tells the source of its menu', () => {
+    it('reports the source of its menu', () => {
       expect(shop.commerce.capabilities.menu).toBe(trait.menu);
     });
 
@@ -252,7 +252,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
   });
 
-  it('tells where a product is sold, if it can', async () => {
+  it('reports where a product is sold, if it can', async () => {
     const { collections } = await shop.product('merino-jersey');
     if (!trait.hasCollections) expect(collections).toBeUndefined();
     else expect(collections).toContainEqual({ name: 'Clothing', slug: 'clothing' });
@@ -491,7 +491,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       return (await shop.commerce.inventory.lookup('ProductVariant', [id]))[id];
     };
 
-    it('tells the stock of a variant, and the maximum of an order', async () => {
+    it('reports the stock of a variant, and the maximum of an order', async () => {
       expect(await lookup('enamel-kettle')).toEqual({ availableForSale: true, quantity: 1, minOrder: 1 });
       expect(await lookup('santoku-knife')).toEqual({ availableForSale: true, quantity: 9, minOrder: 1, maxOrder: 2 });
       expect(await lookup('merino-socks')).toMatchObject({ minOrder: 2, quantity: 60 });
@@ -510,9 +510,9 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(isVariantAvailable(await shop.product('torque-wrench'), await lookup('torque-wrench'))).toBe(false);
     });
 
-    it('spec §7: tells the minimum and the maximum of an order by calls, of a variant and of a product from its variants', async () => {
+    it('spec §7: has calls for the minimum and the maximum of an order, of a variant and of a product from its variants', async () => {
       const { inventory } = shop.commerce;
-      // The last two are the samples of spec §9, of the first platform and of the second.
+      // The last two are the samples of spec §9 for the first and the second platform.
       const expected = {
         'floor-pump': [1, undefined],
         'merino-socks': [2, undefined],
@@ -531,7 +531,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(productBoxBounds(await lookup('platform-pedals'))).toEqual({ min: 5, max: 2 });
     });
 
-    it('tells the stock of a product', async () => {
+    it('reports the stock of a product', async () => {
       const { id } = await shop.product('enamel-kettle');
       expect(await shop.commerce.inventory.lookup('Product', [id])).toEqual({
         [id]: { availableForSale: true, quantity: 1, ...(trait.boundsOfProducts && { minOrder: 1 }) },
@@ -745,7 +745,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
 
     describe('with too little stock', () => {
-      it.runIf(trait.shortage === 'refused')('refuses more than the stock, and tells how much that is', async () => {
+      it.runIf(trait.shortage === 'refused')('refuses more than the stock, and reports the stock', async () => {
         const first = await shop.commerce.cart.addItems([await item('enamel-kettle', 3)]);
         expect(first).toMatchObject({ cart: { items: [] }, warnings: [] });
         expect(first.errors).toMatchObject([{ code: 'stock.notEnough', parameters: { quantity: 1 } }]);
@@ -993,7 +993,7 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(shop.calls).toEqual([names.add]);
     });
 
-    it('tells how long the platform wants us to wait', async () => {
+    it('reports how long the platform wants us to wait', async () => {
       await fail('status=429;retry-after=60');
       expect(await failure(write())).toMatchObject({ kind: 'throttled', retryAfter: 60_000 });
     });

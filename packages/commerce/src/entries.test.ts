@@ -22,7 +22,7 @@ describe('the entry points', () => {
     expect([...loadedBy(new URL(entry, import.meta.url))].filter((name) => name.includes('/platforms/'))).toEqual([]);
   });
 
-  it('./server.ts loads just the packages that it depends on', () => {
+  it('./server.ts loads only the packages that it depends on', () => {
     expect(packagesOf('./server.ts').sort()).toEqual(['algoliasearch/lite', 'lru-cache', 'sanitize-html', 'valibot']);
   });
 });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Hosts that browsers request themselves, and not for a page. */
+/** Hosts that browsers request for themselves and not for a page. */
 const ofBrowsers =
   /^((update|content-autofill|optimizationguide-pa|safebrowsing)\.googleapis\.com|(accounts|clients\d|www)\.google\.com|[\w.-]+\.(gvt1\.com|mozilla\.(com|org|net)|firefox\.com))$/;
 

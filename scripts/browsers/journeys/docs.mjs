@@ -36,7 +36,8 @@ const pageOf = (docs) => ({
 const withoutProps = ['Icons', 'useCart', 'AccountLink', 'CartButton', 'ConsentBar', 'SearchPopover'];
 
 /**
- * Reads the files for programs, and resolves to their faults. Runs in a page of the catalogue, so it uses nothing from around it.
+ * Reads the files for programs, and resolves to their faults. Runs in a page of the catalogue, so it uses nothing from
+ * this module.
  */
 async function faultsOfFiles(without) {
   const read = async (file) => {

@@ -1,5 +1,5 @@
-// Films: every frame of an overlay's way in and out. An overlay comes on a straight path from its own side or appears in its place. No frame
-// shows it elsewhere, nothing behind it moves, and the page stays.
+// Films: every frame of an overlay's opening and closing. An overlay comes on a straight path from its own side or
+// appears in its place. No frame shows it elsewhere, nothing behind it moves, and the page stays.
 
 /** The sides from which an overlay comes, as the direction from its place. */
 const sides = { right: [1, 0], left: [-1, 0], top: [0, -1], bottom: [0, 1] };
@@ -23,7 +23,10 @@ function faultsBehind(frames) {
   });
 }
 
-/** Returns the faults of a way in, or of a way out played backwards, from its first frame to its place in the last frame. */
+/**
+ * Returns the faults of an opening, or of a closing played backwards, from its first frame to its place in the last
+ * frame.
+ */
 function faultsOfWayIn(overlays, side) {
   const [along, across] = side
     ? [side, [side[1], side[0]]]
@@ -37,7 +40,7 @@ function faultsOfWayIn(overlays, side) {
   const faults = overlays.flatMap((overlay, index) => {
     const before = last;
     last = overlay;
-    // A frame in which it is invisible shows it nowhere.
+    // It is invisible in this frame, so it has no place.
     if (overlay.opacity === 0) return [];
     const isOff =
       (side ? Math.abs(away(overlay, across)) : Math.hypot(overlay.x - place.x, overlay.y - place.y)) > tolerance;
@@ -66,7 +69,7 @@ function check(what, frames, side, { isOut = false, isAtOnce = false } = {}) {
 
 /**
  * Makes the journey of a film. `of` selects the overlay, `side` is where it comes from, if it moves. `open` and `close` are steps; without them
- * Enter opens it from the story's first control and Escape closes it. With `goesAtOnce`, it has no way out.
+ * Enter opens it from the story's first control and Escape closes it. With `goesAtOnce`, it disappears without motion.
  */
 const film = ({
   of,
@@ -88,7 +91,7 @@ const film = ({
   },
 });
 
-/** A surface beside its trigger fades in. It has no way out: what it covers is needed again. */
+/** A surface beside its trigger fades in. It disappears at once, because users need the content under it. */
 const goesAtOnce = true;
 
 /** Goes to a button of the shop by Tab. Before scripts run, it may have another name, and Tab would pass it. */

@@ -20,7 +20,7 @@ const inPage = build({
   format: 'iife',
 }).then(({ outputFiles }) => outputFiles[0].text);
 
-/** Makes a query of a role, or several (`'combobox|button'`), and a name as text or pattern. */
+/** Makes a query from one or several roles (`'combobox|button'`), and a name as text or pattern. */
 const query = (role, name) => ({
   role,
   ...(name !== undefined && { name: name instanceof RegExp ? { pattern: name.source } : { text: name } }),
@@ -105,7 +105,10 @@ export class Page {
     throw new Missed(`Waited in vain for ${what}; the focus is on ${await this.focused()}.`);
   }
 
-  /** Films the way in, or with `isGone` the way out, of the first element that matches the selector. Returns the frames. */
+  /**
+   * Films the opening, or with `isGone` the closing, of the first element that matches the selector. Returns the
+   * frames.
+   */
   async film(selector, act, { isGone = false } = {}) {
     await this.#ask(`journey.roll(${JSON.stringify(selector)})`);
     await act();
@@ -116,8 +119,8 @@ export class Page {
   }
 
   /**
-   * Waits for this number of frames. Firefox keeps a page that was left, but draws it no more: its promise then never settles, so the wait
-   * ends by our own clock.
+   * Waits for this number of frames. Firefox keeps a page that was left, but no longer draws it. Its promise then never
+   * settles, so our own clock ends the wait.
    */
   async frames(count) {
     const drawn = this.evaluate(

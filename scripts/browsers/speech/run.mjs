@@ -44,8 +44,8 @@ async function take(session, page, step) {
 }
 
 /**
- * Opens a story, again if Orca considers it still loading. Chromium sometimes reports the begin of loading after its end. Orca then ignores
- * changes of the page.
+ * Opens a story, again if Orca considers it still loading. Chromium sometimes reports the beginning of loading after
+ * its end. Orca then ignores changes of the page.
  */
 async function open(session, page, story) {
   for (let tries = 1; tries <= 5; tries++) {

@@ -64,7 +64,7 @@ describe('versions of Node', () => {
     expect(asNumber(oldestNode(read(`docs/guides/${name}.md`)))).toBeGreaterThanOrEqual(asNumber(`${wanted}.0`));
   });
 
-  test('the README names those that run the scripts, and the project’s own', () => {
+  test('the README names the versions that run the scripts, and the project’s own', () => {
     const { engines, devDependencies } = JSON.parse(read('package.json'));
     expect(read('README.md')).toContain(`Node ${engines.node.replace('>=', '')} or newer, which runs the scripts`);
     expect(read('README.md')).toContain(`They install Node ${devDependencies.node.split('.').slice(0, 2).join('.')} `);

@@ -15,7 +15,7 @@ import { begin, lastLines } from '../apps/shell.mjs';
 import { withTimeout } from '../../run/withTimeout.mjs';
 import { makeClone, undoEdits } from './clone.mjs';
 
-/** A limit for what hangs, not a measure. */
+/** The time limit for something that hangs; it measures nothing. */
 const patience = 180_000;
 
 /** Replaces a text in a file of the clone. */
@@ -36,7 +36,7 @@ const styled = (page, selector, property, value) =>
 
 const messages = 'packages/sections/src/messages.ts';
 
-/** What is edited, and what then shows on the home page and on the product's. */
+/** The edits, and what then shows on the home page and on the product's page. */
 const edits = [
   {
     what: "a component's style",

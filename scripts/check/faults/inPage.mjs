@@ -1,4 +1,4 @@
-// Runs in the page of the stories, before any script of theirs. `window.vitrineSeed` is the current seed.
+// Runs in the page of the stories, before their scripts. `window.vitrineSeed` is the current seed.
 
 const current = () => window.vitrineSeed ?? {};
 const { setAttribute } = Element.prototype;

@@ -1,4 +1,4 @@
-// Faults to seed into stories that have none. Each is caught by a check that runs on every story.
+// Faults to seed into stories that have none. A check that runs on every story finds each of them.
 
 const field = 'input:not([type=checkbox], [type=radio])';
 

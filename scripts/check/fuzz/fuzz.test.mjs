@@ -74,7 +74,7 @@ describe('a run', () => {
   });
 
   it.each([hostileRequest, hostileSandboxRequest])(
-    'makes the same request for the same seed, and others for others',
+    'makes the same request for the same seed, and other requests for other seeds',
     (make) => {
       const requestOf = (seed) => JSON.stringify(make(createRandom(seed)));
       const seeds = Array.from({ length: 200 }, (_, seed) => seed);

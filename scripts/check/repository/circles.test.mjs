@@ -37,7 +37,7 @@ const forbidden = (name, from, to) => ({
   to: { path: `^${to}` },
 });
 
-/** Forbids imports of a part's folders that are on higher floors. The part's own files, such as its messages, are below all. */
+/** Forbids imports from higher floors of the same part. The part's own files, such as its messages, are below all. */
 function rulesOfFloors({ part, names }) {
   const sources = part === 'scripts' ? part : `${part}/src`;
   return names.map((floor, index) => {
@@ -57,7 +57,7 @@ const rulesOfFiles = [
   forbidden("import up from the site's own files", 'site/src/(?!proxy|instrumentation)[^/]+$', 'site/src/[^/]+/'),
 ];
 
-/** A folder includes its subfolders, so imports between them are no circle. */
+/** A folder includes its subfolders, so imports between them are not a circle. */
 const rulesOfFolders = [{ name: 'circle', severity: 'error', scope: 'folder', from: {}, to: { circular: true } }];
 
 async function read(folders, rules, { without = [], ...options } = {}) {

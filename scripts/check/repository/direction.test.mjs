@@ -7,7 +7,7 @@ import { packageNames } from '../../run/workspaces.mjs';
 
 const eslint = new ESLint({ cwd: root });
 
-/** Whether the lint rule lets a file of a package import a module. */
+/** Whether the lint rule allows a file of a package to import a module. */
 async function mayImport(file, module) {
   const [result] = await eslint.lintText(`import '${module}';\n`, { filePath: join(root, file) });
   return !result.messages.some((message) => message.ruleId === 'no-restricted-imports');

@@ -149,7 +149,7 @@ describe('the glossary', () => {
     expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('refuses no word that it has', () => {
+  it('does not refuse a word that it has', () => {
     expect(refused.filter((word) => words.includes(word))).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ it('names no other packages in the table', () => {
   expect([...table().keys()].sort()).toEqual([...named].sort());
 });
 
-it('takes no comment and no other package for a use', () => {
+it('counts no comment and no other package as a use', () => {
   const source = "// import 'msw'\n/* 'msw/browser' */\nexport const name = 'msw-storybook-addon';";
   expect(uses('a.ts', source, 'msw')).toBe(false);
   expect(uses('a.ts', "import { http } from 'msw/core';", 'msw')).toBe(true);

@@ -5,7 +5,7 @@ import { root } from '../../run/programs.mjs';
 
 const eslint = new ESLint({ cwd: root });
 
-/** Whether the lint rule lets a spec of the site have this line. */
+/** Whether the lint rule allows this line in a spec of the site. */
 async function mayHave(line) {
   const [result] = await eslint.lintText(`${line}\n`, { filePath: join(root, 'site/e2e/checkout.spec.ts') });
   return !result.messages.some((message) => message.ruleId === 'no-restricted-syntax');

@@ -76,8 +76,8 @@ function journeyOf(path, node) {
 }
 
 /**
- * Returns the problems of the document, a sentence each. `read` returns the source of a file by its path from the root; undefined if it
- * does not exist.
+ * Returns the problems of the document, one sentence for each. `read` returns the source of a file by its path from the
+ * root; undefined if it does not exist.
  */
 export function problemsOf({ files, rows, accepted }, read) {
   const names = new Map();

@@ -22,10 +22,10 @@ const forbidden = {
     /(?<=^|[.;:|*/] )Where (?:the platform|nothing|no|none|one|another|there is (?:no|none))\b|\b(?:only where|where (?:there is (?:no|none)|it must|it needs|that may|that cannot|possible|somebody|the platform (?:has|gives|names|knows|takes|tells|can)|a caller|nothing))\b/gm,
 };
 
-/** Change logs keep the words of their time; the guide and its test quote what they forbid. */
+/** Change logs keep the words of their time; the guide and its test quote the forbidden forms. */
 const exempt = /(?:^|\/)CHANGELOG\.md$|^docs\/writing\.md$|^scripts\/check\/repository\/writing\.test\.mjs$/;
 
-/** Texts about goods and drawings of them: there, a bicycle does stand on the floor. */
+/** Texts about goods and drawings of them, in which a bicycle may stand on the floor. */
 const aboutThings = /^packages\/sandbox\/src\/goods\//;
 
 const files = allFiles().filter((file) => /\.(?:tsx?|m?js|mts|mdx?|css|ya?ml)$/.test(file) && !exempt.test(file));

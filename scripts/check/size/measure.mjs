@@ -13,12 +13,13 @@ import { Failure, main } from '../../run/programs.mjs';
 import { kB, table } from '../../run/tables.mjs';
 import { withShop } from '../../run/withShop.mjs';
 
-// By route, in bytes, gzip. A bare page of Next's has 134,700 of script: in all 60,000 more are allowed for a product, 50,000 for a search.
+// By route, in bytes, gzip. A bare page of Next's has 134,700 of script: a product may have 60,000 more, a search
+// 50,000.
 const budgets = JSON.parse(readFileSync(new URL('visit-budgets.json', import.meta.url), 'utf8'));
 
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The bodies that a first visit to the address fetches. */
+/** The bodies of the responses to a first visit of the address. */
 async function visit(chromium, url) {
   const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

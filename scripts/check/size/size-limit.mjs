@@ -6,7 +6,7 @@ import { forBrowsers, withoutReact } from './bundling.mjs';
 
 const budgets = JSON.parse(readFileSync(new URL('size-budgets.json', import.meta.url), 'utf8'));
 
-/** The check of importing these names from a built entry point. `*` imports all of it. */
+/** The check of an import of these names from a built entry point. `*` imports all of them. */
 const check = (entry, names, budget) => ({
   name: `${entry}  ${names}`,
   path: fileURLToPath(import.meta.resolve(entry)),

@@ -154,7 +154,7 @@ export function openShop({ flavour, random, failing }) {
       const whole = pieces - (pieces % increment || 0);
       return whole < minimum ? 0 : whole;
     },
-    /** Sets the number of pieces that other shoppers leave of a variant. */
+    /** Sets the number of pieces of a variant that other shoppers leave. */
     leave: ({ sku }, pieces) => sandbox.shop.stock.set(sandbox.shop.catalog.variant(sku), pieces),
     forgetCarts: () => sandbox.shop.store.clear('cart'),
   });

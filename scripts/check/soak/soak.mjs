@@ -4,7 +4,7 @@ import { createRandom } from '../random.mjs';
 import { installClock } from './clock.mjs';
 import { openShop, speakFirst, timeout } from './shop.mjs';
 
-/** Returns the problems at the end of a step, a sentence each. */
+/** Returns the problems at the end of a step, one sentence for each. */
 const problemsOf = (shop, before, after, wishes, snapshot) => [
   ...wrongQuantities(shop, before, after, wishes),
   ...wrongView(snapshot, after),
@@ -16,7 +16,7 @@ const quantitiesOf = ({ items }) => {
   return quantities;
 };
 
-/** Returns lost or doubled lines, and lines whose quantity differs from the shopper's information. */
+/** Returns lost or doubled lines, and lines whose quantity differs from the one that the shopper was shown. */
 function wrongQuantities(shop, before, after, wishes) {
   const [had, has] = [before, after].map(quantitiesOf);
   return shop.known
@@ -153,7 +153,7 @@ const surprises = {
   },
 };
 
-/** The names of steps. Likelier ones are repeated. */
+/** The names of steps. More likely ones are repeated. */
 const names = [
   ...['add', 'add', 'add', 'add', 'add', 'update', 'update', 'update', 'update', 'remove', 'undo', 'undo', 'updateAndAdd', 'updateAndAdd'],
   ...['remove', 'reload', 'otherTab', 'otherShoppers', 'forgottenCart'],

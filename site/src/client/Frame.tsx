@@ -14,7 +14,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page. The browser's script contains its markup, so pages do not carry it a second time as data. */
+/**
+ * The frame of every page. The browser's script contains its markup, so pages do not contain it a second time as data.
+ */
 export function Frame({ menu, year, children }: FrameProps) {
   return (
     <>

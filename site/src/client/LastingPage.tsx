@@ -5,7 +5,7 @@ interface Page {
   content: ReactNode;
 }
 
-/** Carries the content of pages up to the layout that renders it. */
+/** Passes the content of pages up to the layout that renders it. */
 function createHandover() {
   let page: Page | undefined;
   let arrive = () => {};
@@ -19,7 +19,7 @@ function createHandover() {
       page ??= { content };
       arrive();
     },
-    /** Takes another content. Returns undefined if it is not another one. */
+    /** Takes new content. Returns undefined if it is the same as before. */
     replace(content: ReactNode) {
       if (page?.content === content) return undefined;
       return (page = { content });
@@ -37,8 +37,9 @@ interface Shown {
 const ShownPage = createContext<Shown | undefined>(undefined);
 
 /**
- * A layout around pages that differ in a part of their path. Next gives each path a page of its own: a control in it would be another element
- * after each choice, and screen readers would read it again. The layout stays, so it renders the content, which the page gives it in a
+ * A layout around pages that differ in a part of their path. Next renders a new page for each path: after each choice,
+ * its controls would be new elements, and screen readers would read them again. The layout stays, so it renders the
+ * content, which the page gives it in a
  * `LastingContent`. React then changes only the parts that differ.
  */
 export function LastingPage({ children }: { children: ReactNode }) {

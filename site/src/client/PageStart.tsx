@@ -4,13 +4,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import styles from './PageStart.module.css';
 
 /**
- * The first element of every page. After navigation to another page, it moves the focus to the page's heading: a screen reader announces
- * the heading and reads on from there. Until the heading is there, this element has the focus. Next would leave the focus in a part that
- * both pages have, such as the footer. Another page of a list keeps the focus where it is, unless the focused element has gone.
+ * The first element of every page. After navigation to another page, it moves the focus to the page's heading: a screen
+ * reader announces the heading and reads on from there. Until the heading is there, this element has the focus. Next
+ * would leave the focus in a part that both pages have, such as the footer. On another page of the same list, the focus
+ * stays where it is, unless the focused element has gone.
  */
 export function PageStart() {
   const path = usePathname();
-  // The parameters of the route contain what the query asks for, such as the page of a list: see `routing.ts`.
+  // The parameters of the route contain the query's values, such as the page of a list: see `routing.ts`.
   const place = JSON.stringify(useParams());
   const shown = useRef({ path, place });
   const start = useRef<HTMLSpanElement>(null);
@@ -31,8 +32,9 @@ export function PageStart() {
 }
 
 /**
- * Milliseconds between the focus of this element and the focus of the heading. A screen reader needs this time to notice that the old focus
- * has left the page. If the heading has the focus before that, the screen reader takes it for its new place and says nothing.
+ * Milliseconds between the focus of this element and the focus of the heading. A screen reader needs this time to
+ * notice that the old focus has left the page. If the heading has the focus before that, the screen reader considers it
+ * its new place and announces nothing.
  */
 const noticed = 300;
 
@@ -78,7 +80,7 @@ function moveToHeading(start: HTMLElement): () => void {
     isNoticed = true;
     move();
   };
-  // A quick Tab goes on behind the heading and not in the header.
+  // After a quick Tab, the focus continues after the heading and not in the header.
   const hurry = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') moveOn();
   };
@@ -89,7 +91,7 @@ function moveToHeading(start: HTMLElement): () => void {
       timer = setTimeout(moveOn, noticed);
       start.addEventListener('keydown', hurry);
     }
-    // The shopper has gone on.
+    // The shopper has moved the focus meanwhile.
     if (document.activeElement !== start) return end();
     const heading = document.querySelector<HTMLElement>('main h1');
     // A preview's heading disappears with the preview.

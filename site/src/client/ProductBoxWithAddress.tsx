@@ -13,7 +13,7 @@ export interface ProductBoxWithAddressProps extends Omit<ProductBoxProps, 'onVar
 export function ProductBoxWithAddress({ hasRecommendations, ...props }: ProductBoxWithAddressProps) {
   const { messages } = useShop();
   const { slug } = props.product;
-  // Without the router: the page stays the same, and needs nothing from the server.
+  // This does not use the router: the page stays the same, and needs no data from the server.
   return (
     <ProductBox
       {...props}

@@ -30,7 +30,7 @@ export function Providers({ platform, capabilities, locale, children }: Provider
   const [consent] = useState(() => createConsentStore());
   const [analytics] = useState(() => createDataLayerAnalytics());
   useEffect(repeatEarlyPresses, []);
-  // Stays the same element while a page loads: nothing in it depends on that.
+  // Stays the same element while a page loads, because its content does not depend on the loading.
   const provided = useMemo(
     () => (
       <ShopProvider

@@ -4,8 +4,8 @@ import { recommendationsId } from './recommendationsId';
 import { useIsShown } from './useIsShown';
 
 /**
- * Products recommended beside another product. The browser's script contains their markup, since it shows tiles anyway. So the page does
- * not carry the markup a second time, as data that is longer than the products.
+ * Products recommended beside another product. The browser's script contains their markup, since it shows tiles anyway.
+ * So the page does not contain the markup a second time, as data that is longer than the products.
  */
 export function Recommendations({ products }: Pick<ProductRowProps, 'products'>) {
   const { imageLoader } = useShop();

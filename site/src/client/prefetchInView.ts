@@ -2,7 +2,7 @@ import { whenIdle } from '@vitrine/components';
 
 /**
  * Bytes that a visit of a page may spend on prefetching the pages behind its links in view. They are fetched one after the other while the
- * browser is idle. With the budget, a long list costs a shopper no more than a short one.
+ * browser is idle. Because of the budget, a long list costs a shopper no more than a short one.
  */
 const budget = 40_000;
 
@@ -69,7 +69,10 @@ const quiet = () =>
     arrivals.observe({ type: 'resource' });
   });
 
-/** Returns the transferred bytes of pages, and of the scripts and pictures that came with them. Cached resources count nothing. */
+/**
+ * Returns the transferred bytes of pages, and of the scripts and pictures that came with them. Cached resources do not
+ * count.
+ */
 const spentSince = (began: number) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(

@@ -57,7 +57,7 @@ export async function listingMetadata(kind: Kind, params: ListingPageProps['para
     return {
       title: page === 1 ? title : `${title}, page ${page}`,
       description: metaDescription,
-      // The same products in another order, or a part of them, are not indexed as a page of their own.
+      // A list of the same products in another order, or of some of them, is not indexed as a page of its own.
       ...(query ? { robots: { index: false } } : { alternates: { canonical: listingHref(kind, subject.slug, page) } }),
       openGraph: { title, ...(image && { images: [image.src] }) },
     };

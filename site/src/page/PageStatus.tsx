@@ -21,8 +21,9 @@ export function PageStatus(status: PageStatusProps) {
 }
 
 /**
- * Marks a page whose address nothing in the shop links to, such as one with a variant that the product does not have. The cache keeps
- * it where it does not displace other pages. See docs/decisions/020-catalogue-cache.md.
+ * Marks a page whose address nothing in the shop links to, such as one with a variant that the product does not have.
+ * The cache has a separate part for it, so that it does not displace other pages. See
+ * docs/decisions/020-catalogue-cache.md.
  */
 export function MadeUp() {
   return <meta name="vitrine-made-up" content="yes" />;

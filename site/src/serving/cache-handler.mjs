@@ -1,4 +1,4 @@
-// The cache of rendered pages. Each page is kept with its own content security policy and status.
+// The cache of rendered pages. Each page is cached with its own content security policy and status.
 // Next calls it as its `cacheHandler`: see README.md here, docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { PageStore } from './pageStore.mjs';
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
 
 /**
- * What is known of a kept page without its bytes.
+ * The data of a cached page without its bytes.
  * @typedef {object} Facts
  * @property {Value['kind'] | undefined} kind undefined for an address that Next remembers to have no page
  * @property {number} lastModified ms since 1970
@@ -26,7 +26,7 @@ import { PageStore } from './pageStore.mjs';
 /** @typedef {import('./pageStore.mjs').KeptPage<Facts>} KeptPage */
 
 const require = createRequire(import.meta.url);
-// Next's notes of each page's lifetime, which Next never removes: see nextInternals.test.ts.
+// Next's records of each page's lifetime, which Next never removes: see nextInternals.test.ts.
 const { SharedCacheControls } = /** @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }} */ (
   /** @type {unknown} */ (require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'))
 );
@@ -73,12 +73,13 @@ function complete(value) {
   if (isFailure(value) && marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
 }
 
-/** Seconds for which a shared cache keeps a page that does not exist. It may soon. */
+/** Seconds for which a shared cache stores the response for a page that does not exist yet. */
 const missingFor = 10;
 
 /**
- * Returns who may keep the page: a shared cache for minutes, and a browser only if it asks each time, for which it gets 304. Next would let both
- * show a page for a year while they fetch the new one. See docs/decisions/131-who-keeps-a-page.md.
+ * Returns the caches that may store the page: a shared cache for minutes, and a browser if it revalidates the page each
+ * time, which returns 304. Next would let both show a page for a year while they fetch the new one. See
+ * docs/decisions/131-who-keeps-a-page.md.
  * @param {Value} value
  * @param {Record<string, string>} marks
  */
@@ -144,7 +145,7 @@ const pages = new PageStore({
 });
 
 /**
- * Pages of addresses that anyone can make up. They displace only each other.
+ * Pages of addresses that anyone can invent. They displace only each other.
  * @type {LRUCache<string, KeptPage>}
  */
 const madeUp = new LRUCache({
@@ -223,8 +224,10 @@ function mayHaveVariant(page, variant) {
 }
 
 /**
- * A page as it is sent: its content security policy, its other headers, its compressed bytes, and its bytes.
- * @typedef {{ policy: string, headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>, gzip: Buffer, body: Buffer }} ReadyPage
+ * A page in the form in which it is sent: its content security policy, its other headers, its compressed bytes, and its
+ * bytes.
+ * @typedef {{ policy: string, headers: Record<'Content-Type' | 'Cache-Control' | 'ETag', string>, gzip: Buffer, body:
+ * Buffer }} ReadyPage
  */
 
 /**
@@ -323,7 +326,7 @@ export default class PageCache {
   }
 
   /**
-   * Keeps the earlier version of the page, which is tried again soon.
+   * Keeps the earlier version of the page, which is rendered again soon.
    * @param {string} key
    */
   async #keepBefore(key) {

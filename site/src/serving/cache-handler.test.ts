@@ -49,14 +49,14 @@ describe('the cache of pages', () => {
     });
   });
 
-  it('does not keep a page if the platform did not respond, and forbids others to', async () => {
+  it('does not cache a page if the platform did not respond, and forbids it to other caches', async () => {
     const value = page(failed);
     await keep('/down', value);
     expect(value).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
     expect(await kept('/down')).toBeNull();
   });
 
-  it('tells when a page is worth another try', async () => {
+  it('reports when a page can be requested again', async () => {
     const value = page(`${failed}<meta name="vitrine-retry-after" content="30"/>`);
     await keep('/busy', value);
     expect(value).toMatchObject({ headers: { 'retry-after': '30' } });
@@ -71,7 +71,7 @@ describe('the cache of pages', () => {
     });
   });
 
-  it('renders an incomplete page again soon, and lets nobody keep it longer', async () => {
+  it('renders an incomplete page again soon, and lets no cache store it longer', async () => {
     const value = page('<p>Bikes, 250 so far</p><meta name="vitrine-revalidate" content="10"/>');
     await keep('/bikes', value);
     expect(await kept('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
@@ -128,13 +128,13 @@ describe('the cache of pages', () => {
     expect(readyPage('/en-US/about')).toBeUndefined();
   });
 
-  it('has no missing page ready, and none that was never rendered', async () => {
+  it('has no page ready that does not exist or was never rendered', async () => {
     await keep('/x/$/en-US/nowhere', page('<meta name="vitrine-status" content="404"/>'));
     expect(readyPage('/en-US/nowhere')).toBeUndefined();
     expect(readyPage('/en-US/elsewhere')).toBeUndefined();
   });
 
-  // Pages are kept compressed, and chance cannot be compressed.
+  // Cached pages are compressed, and random bytes cannot be compressed.
   const filler = randomBytes(75_000).toString('base64');
   const notFound = '<meta name="vitrine-status" content="404"/>';
   const noSuchVariant = '<meta name="vitrine-made-up" content="yes"/>';

@@ -21,11 +21,11 @@ describe('a request, before Next sees it', () => {
     },
   );
 
-  it.each(['TRACE', 'PROPFIND', 'get'])('is none with %s', (method) => {
+  it.each(['TRACE', 'PROPFIND', 'get'])('is not one with %s', (method) => {
     expect(normalized('/', {}, method)).toMatchObject({ method: 'GET', url: '/400' });
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('is none with %s of a file of Next', (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('is not one with %s for a file of Next', (method) => {
     expect(normalized('/_next/static/chunks/a.js', {}, method)).toMatchObject({ method: 'GET', url: '/400' });
     expect(normalized('/_next/static/chunks/a.js').url).toBe('/_next/static/chunks/a.js');
   });
@@ -46,7 +46,7 @@ describe('a request, before Next sees it', () => {
     expect(normalized(url).url).toBe(plain);
   });
 
-  it("has no address of a file's data, which Next would redirect without end", () => {
+  it("has no address of a file's data, which Next would redirect endlessly", () => {
     expect(normalized('/_next/static/a.js?_rsc=', { rsc: '1' })).toMatchObject({
       url: '/_next/static/a.js',
       headers: {},

@@ -28,7 +28,10 @@ const isFile = (path: string) => path.startsWith('/_next/static/');
 /** Next renders a page for a missing file, and reads the request's body as a form. */
 const isSentToFile = (method: string, path: string) => method !== 'GET' && method !== 'HEAD' && isFile(path);
 
-/** Whether Next can read the request. It answers 500 to a path that it cannot decode, to TRACE, and to a form that it cannot read. */
+/**
+ * Whether Next can read the request. It responds with 500 to a path that it cannot decode, to TRACE, and to a form that
+ * it cannot read.
+ */
 function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   const [path = '', query = ''] = url.split('?', 2);
   const hasPath = path.startsWith('/') && isDecodable(path) && !isSentToFile(method, path);
@@ -46,9 +49,9 @@ function makePlain(request: Pick<IncomingMessage, 'url' | 'headers'>) {
 }
 
 /**
- * Changes a request so that Next can handle it fast, before our proxy sees it. Next's pattern for crawlers takes time with the square of the
- * User-Agent's length, and reading a query with the square of its number of parameters of one name: 15 kB of either stop the server for a
- * second or more.
+ * Changes a request so that Next can handle it fast, before our proxy sees it. Next's pattern for crawlers takes time
+ * that grows with the square of the User-Agent's length. The parser of the query takes time with the square of the
+ * number of parameters of one name: 15 kB of either stop the server for a second or more.
  */
 export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   const { headers } = request;
@@ -62,7 +65,7 @@ export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url'
   request.method = 'GET';
 }
 
-/** Prepares every request before Next sees it, however the server was started. */
+/** Prepares every request before Next sees it, for any way to start the server. */
 export const normalizeRequests = () =>
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {

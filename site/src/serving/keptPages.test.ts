@@ -32,7 +32,7 @@ beforeEach(async () => {
     response.end('Next');
   });
   putKeptPagesBefore(server);
-  // The server calls it again for each request.
+  // The server calls the handler again for each request.
   putKeptPagesBefore(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -89,7 +89,7 @@ it.each(['identity', 'gzip;q=0, br', 'br;q=1, gzip;q=0.0', 'x-gzip-like'])('does
 });
 
 it.each(['W/"bikes"', '"bikes"', '"other", W/"bikes"', '*'])(
-  'sends nothing to a browser that has it as %j',
+  'sends no body to a browser that has it as %j',
   async (known) => {
     const { statusCode, headers, body } = await get(page, { 'if-none-match': known });
     expect(statusCode).toBe(304);
@@ -102,7 +102,7 @@ it('sends it again to a browser that has another', async () => {
   expect((await get(page, { 'if-none-match': '"bike", W/"bikes-2"' })).statusCode).toBe(200);
 });
 
-it('tells HEAD its length', async () => {
+it('responds to HEAD with its length', async () => {
   const { headers, body } = await get(page, {}, 'HEAD');
   expect(headers['content-length']).toBe(String(Buffer.byteLength(html)));
   expect(body).toHaveLength(0);

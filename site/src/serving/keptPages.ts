@@ -10,8 +10,9 @@ const readPage: typeof readyPage = (path) =>
 const vary = [...dataHeaders, 'Accept-Encoding'].join(', ');
 
 /**
- * Answers with a fresh page from the cache, as Next would. It skips Next's routes, our proxy and Next's cache, and the bytes, the ETag and the
- * compressed copy that Next makes for every response. See docs/decisions/074-kept-pages-before-next.md.
+ * Responds with a fresh page from the cache, as Next would. It skips Next's routes, our proxy and Next's cache, and the
+ * bytes, the ETag and the compressed copy that Next makes for every response. See
+ * docs/decisions/074-kept-pages-before-next.md.
  * @returns whether the request has been answered; a promise if the page is in a file
  */
 function answerWithKeptPage(
@@ -62,7 +63,10 @@ const acceptsGzip = (encodings: string | string[] = '') =>
 
 const found = new WeakSet<Server>();
 
-/** Makes Next's server answer with cached pages before it asks Next. What Next is asked for a page that is kept says nothing of the visitor. */
+/**
+ * Makes Next's server respond with cached pages before it calls Next. Next's requests for cacheable pages contain no
+ * data of the visitor.
+ */
 export function putKeptPagesBefore(server: Server) {
   if (found.has(server)) return;
   found.add(server);

@@ -18,19 +18,22 @@ const proofParameter = '_rsc';
 
 /** Headers of a request for a page. */
 const pageHeaders = ['accept-encoding', 'if-none-match'];
-/** Headers that name a part of a page's data. The router's others tell from which page the visitor comes. */
+/** Headers that name a part of a page's data. The router's other headers name the visitor's previous page. */
 const partHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
 
 const addressOf = (url: string) => new URL(`http://localhost${url}`);
 
 const isOfProxy = new RegExp(`^${config.matcher.join('|')}$`);
 
-/** Next redirects an address with a slash at the end, or with two in a row, and our proxy a link to a new password. The query goes with it. */
+/**
+ * Next redirects an address with a slash at the end, or with two in a row, and our proxy redirects a link to a new
+ * password. The query is part of the target.
+ */
 const isRedirected = (address: URL) => /\/\/|.\/$/.test(address.pathname) || resetParameterFor(address) !== undefined;
 
 /**
- * Returns the internal path of the kept page that a request asks for. Undefined for anything else: a personal page, the search, a form, a
- * file, a route, a redirect, a malformed address. In development no page is kept.
+ * Returns the internal path of the cached page that a request asks for. Undefined for anything else: a personal page,
+ * the search, a form, a file, a route, a redirect, a malformed address. In development no page is cached.
  */
 export function keptPath({ method, url = '' }: Request): string | undefined {
   if (process.env.NODE_ENV === 'development' || (method !== 'GET' && method !== 'HEAD')) return undefined;
@@ -41,15 +44,16 @@ export function keptPath({ method, url = '' }: Request): string | undefined {
 }
 
 /**
- * Reduces a request to what names its page. Next writes the address of the first visitor into the page, with the query, and takes the nonce of
- * its scripts from a header: the page would show both to everyone. See docs/decisions/130-what-names-a-page.md.
+ * Reduces a request to the parts that name its page. Next writes the address of the first visitor into the page, with
+ * the query, and takes the nonce of its scripts from a header: the page would show both to everyone. See
+ * docs/decisions/130-what-names-a-page.md.
  */
 export async function reduceToPage(request: Request, path: string) {
   const { url = '', headers } = request;
   const isData = headers.rsc === '1';
   const given = isData ? addressOf(url).searchParams.get(proofParameter) : null;
   const isProven = given !== null && (await proofsOf(headers)).includes(given);
-  // Next redirects a request for data that is not proven.
+  // Next redirects an unproven request for data.
   const part = only(!isData ? [] : isProven ? partHeaders : [...dataHeaders, 'next-url'], headers);
   const [proof = null] = isProven ? await proofsOf(part) : [given];
   // Next answers HEAD like GET. Node sends no body to HEAD.
@@ -65,7 +69,7 @@ const only = (names: readonly string[], headers: IncomingHttpHeaders): IncomingH
 async function proofsOf(headers: IncomingHttpHeaders): Promise<string[]> {
   const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
   const { 'next-router-state-tree': tree, 'next-url': from } = headers;
-  // Next counts a value that it does not know as none.
+  // Next ignores a value that it does not know.
   const known = prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined;
   return [
     await computeCacheBustingSearchParam(known, segment, tree, from),

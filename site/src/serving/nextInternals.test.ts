@@ -54,7 +54,7 @@ describe("Next's cache", () => {
     });
   });
 
-  it('puts the internal path at the end of its key, from which a ready page is found', async () => {
+  it('ends its key with the internal path, by which a ready page is found', async () => {
     await keep('/en-US/about', '<p>Made to last</p>');
     expect(getRouteCacheKey('/en-US/about', owner)).toMatch(/\/\$\/en-US\/about$/);
     expect((await readyPage('/en-US/about'))?.body.toString()).toBe('<p>Made to last</p>');
@@ -62,7 +62,7 @@ describe("Next's cache", () => {
 
   it('stores for each page how long it is cached, and our cache removes that with the page', async () => {
     const pages = 80;
-    // Pages are kept compressed, and chance cannot be compressed.
+    // Cached pages are compressed, and random bytes cannot be compressed.
     const html = `<meta name="vitrine-status" content="404"/>${randomBytes(75_000).toString('base64')}`;
     for (let number = 0; number < pages; number++) await keep(`/en-US/nowhere/${number}`, html);
     expect(controls.get(`/en-US/nowhere/${pages - 1}`, owner)).toEqual(lifetime);

@@ -1,4 +1,4 @@
-// The file of the pages that memory has no room for. See docs/decisions/132-file-of-pages.md.
+// The file of the pages for which memory has no room. See docs/decisions/132-file-of-pages.md.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, openSync, read, unlinkSync, write } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,8 @@ const writeTo = promisify(write);
  */
 
 /**
- * A file of a bounded size that is written from its beginning to its end, and again from its beginning: a new page takes the place of the oldest
- * ones.
+ * A file of a bounded size. It is written from its beginning to its end, and then again from its beginning, so that a
+ * new page replaces the oldest ones.
  */
 export class PageFile {
   /** @type {Place[]} the oldest first */
@@ -29,7 +29,8 @@ export class PageFile {
   #sums = new WeakMap();
 
   /**
-   * Creates a file without a name. Nobody else can open it, and the system frees its space when the process ends, however it ends.
+   * Creates a file without a name. Nobody else can open it, and the system frees its space when the process ends, even
+   * after a crash.
    * @param {number} size bytes
    * @param {string} [folder] Default: the system's temporary folder.
    */
@@ -51,7 +52,8 @@ export class PageFile {
   }
 
   /**
-   * Reserves a place. Returns it with the places that are lost by that, or undefined if the file is too small for the page.
+   * Reserves a place. Returns it with the places that it overwrites, or undefined if the file is too small for the
+   * page.
    * @param {string} key
    * @param {number} length bytes
    * @returns {{ place: Place, lost: Place[] } | undefined}
@@ -59,7 +61,7 @@ export class PageFile {
   reserve(key, length) {
     if (length > this.size) return undefined;
     const isAtStart = this.#end + length > this.size;
-    // What is behind the last page is older than what is at the beginning.
+    // The pages after the last written one are older than the pages at the beginning.
     const behind = isAtStart ? this.#lose(this.#end, this.size) : [];
     const offset = isAtStart ? 0 : this.#end;
     const place = { key, offset, length };
@@ -70,7 +72,7 @@ export class PageFile {
   }
 
   /**
-   * Takes the oldest places away, as far as they are in this range.
+   * Removes the oldest places that are in this range.
    * @param {number} start
    * @param {number} end
    */

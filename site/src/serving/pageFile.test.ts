@@ -27,7 +27,7 @@ it('returns stored pages, in any order', async () => {
   for (const index of [7, 0, 9, 3]) expect(await file.read(places[index]!.place)).toEqual(pages[index]);
 });
 
-it('gives the place of the oldest pages to new ones, and names them, for pages of any size', async () => {
+it('replaces the oldest pages by new ones, and names them, for pages of any size', async () => {
   const file = PageFile.open(10_000, folder);
   const held = new Map<Place, Buffer>();
   let lost = 0;
@@ -76,7 +76,7 @@ describe('a file that was damaged', () => {
 });
 
 describe('processes with one folder', () => {
-  /** Keeps 50 pages of 10 kB with little room in memory, reads all of them, and waits. */
+  /** Stores 50 pages of 10 kB with little room in memory, reads all of them, and waits. */
   const script = `
     import { randomBytes } from 'node:crypto';
     import { PageStore } from ${JSON.stringify(new URL('pageStore.mjs', import.meta.url).href)};
@@ -106,7 +106,7 @@ describe('processes with one folder', () => {
   it('do not disturb each other, and leave nothing behind, even if they are killed', async () => {
     const running = await Promise.all([start(), start()]);
     expect(running.map(({ read }) => read)).toEqual([50, 50]);
-    // The files have no names, by which another could open them.
+    // The files have no names by which another process could open them.
     expect(readdirSync(folder)).toEqual([]);
     for (const { child } of running) {
       child.kill('SIGKILL');

@@ -1,14 +1,14 @@
-// Keeps compressed pages: in memory up to a bound, and beyond it in a file. See docs/decisions/128-kept-pages.md.
+// Caches compressed pages: in memory up to a limit, and above it in a file. See docs/decisions/128-kept-pages.md.
 import { newCache } from 'transitory';
 import { PageFile } from './pageFile.mjs';
 
 /**
- * A page as it is kept.
+ * A cached page.
  * @template Facts
  * @typedef {object} KeptPage
- * @property {Facts} facts what is known of it without its bytes; JSON
+ * @property {Facts} facts its data without its bytes; JSON
  * @property {Buffer} html gzip
- * @property {Buffer} rest its data and all else that Next keeps of it, gzip
+ * @property {Buffer} rest its data and everything else that Next stores of it, gzip
  * @property {boolean} [isFiled] whether the file has it
  */
 
@@ -17,17 +17,17 @@ import { PageFile } from './pageFile.mjs';
  * @property {number} memory bytes in memory
  * @property {number} [disk] bytes in the file; default: 0, none
  * @property {string} [folder] for the file; default: the system's temporary folder
- * @property {(key: string) => void} [onGone] called when a page is kept no more
+ * @property {(key: string) => void} [onGone] called when a page is no longer cached
  */
 
-/** What a page takes in memory beside its bytes. */
+/** The memory of a page in addition to its bytes. */
 const overhead = 2_000;
 
-/** The cache weighs in these units, because it counts with 32 bits in places. */
+/** The cache's sizes are in this unit, because it counts with 32 bits in places. */
 const unit = 1_000;
 
 /**
- * Pages that are asked for often stay in memory: a visit of all pages in turn pushes out few of them (W-TinyLFU).
+ * Frequently requested pages stay in memory: visits to all pages in turn displace few of them (W-TinyLFU).
  * @template Facts
  */
 export class PageStore {
@@ -53,7 +53,7 @@ export class PageStore {
   }
 
   /**
-   * Returns the facts of a page that is kept.
+   * Returns the facts of a cached page.
    * @param {string} key
    */
   facts(key) {
@@ -79,7 +79,7 @@ export class PageStore {
     if (page || !filed) return page;
     const { place, htmlLength, facts } = filed;
     const bytes = await this.#file?.read(place).catch(() => undefined);
-    // Another version may have come meanwhile.
+    // Another version may have been stored meanwhile.
     if (this.#filed.get(key) !== filed) return this.inMemory(key);
     if (!bytes) {
       this.#lose(place);
@@ -127,7 +127,7 @@ export class PageStore {
     const reserved = file.reserve(key, html.length + rest.length);
     for (const lost of reserved?.lost ?? []) this.#lose(lost);
     if (reserved) await file.write(reserved.place, Buffer.concat([html, rest]));
-    // Another version may have come meanwhile.
+    // Another version may have been stored meanwhile.
     if (!isCurrent()) return;
     this.#beingFiled.delete(key);
     if (reserved && !reserved.place.isLost)
@@ -136,7 +136,7 @@ export class PageStore {
   }
 
   #doWithoutFile = (/** @type {Error} */ { message }) => {
-    // Several writes may fail at once.
+    // Several writes may fail at the same time.
     if (this.disk === 0) return;
     this.disk = 0;
     console.warn(

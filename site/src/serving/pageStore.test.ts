@@ -21,7 +21,7 @@ async function fill(store: PageStore<{ name: string }>, count: number) {
   const all = Array.from({ length: count }, (_, number) => page(`/${number}`));
   for (const one of all) {
     store.set(one.facts.name, one);
-    // The cache settles its bound between requests.
+    // The cache enforces its limit between requests.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return all;
@@ -30,7 +30,7 @@ async function fill(store: PageStore<{ name: string }>, count: number) {
 const inMemory = (store: PageStore<{ name: string }>, count: number) =>
   Array.from({ length: count }, (_, number) => store.pages.peek(`/${number}`)).filter(Boolean).length;
 
-it('keeps in a file the pages that memory has no room for', async () => {
+it('keeps the pages in a file for which memory has no room', async () => {
   const store = new PageStore<{ name: string }>({ memory: 500 * kB, disk: 10_000 * kB, folder: newParent() });
   const all = await fill(store, 200);
   await vi.waitFor(() => expect(inMemory(store, 200)).toBeLessThan(50));
@@ -66,7 +66,7 @@ it('drops the pages that do not fit into the file, and names them', async () => 
   expect(kept.length).toBeLessThanOrEqual(40);
 });
 
-it('returns the new version of a page, wherever the old one was', async () => {
+it('returns the new version of a page, from memory and from the file', async () => {
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, folder: newParent() });
   await fill(store, 50);
   await vi.waitFor(() => expect(inMemory(store, 50)).toBeLessThan(15));

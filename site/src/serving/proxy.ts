@@ -17,7 +17,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isRead && resetParameter) return toNewPassword(url, resetParameter);
   if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
   if (isRead && isSearch(path)) return freshPage(request, path, new Headers(request.headers));
-  // Next treats a form sent to a page as a call of a server action, and the other pages have none.
+  // Next treats a form sent to a page as a call of a server action, which the other pages do not have.
   return isRead ? NextResponse.rewrite(new URL(path, request.url)) : notAllowed('GET, HEAD');
 }
 

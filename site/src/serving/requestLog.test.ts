@@ -27,7 +27,7 @@ const answered = (headers: Record<string, string> = {}) => {
 };
 
 describe('the log of requests', () => {
-  it('has a line for each at the level info, with its kind and without its content', () => {
+  it('has a line for each request at the level info, with its kind and without its content', () => {
     logAt('info');
     const response = answered({ 'x-request-id': 'proxy-1' });
     expect(lines).toMatchObject([

@@ -6,7 +6,7 @@ import { log } from '../server/log/log';
 const plainPaths = ['/', searchPath, ...personalPaths, '/about', '/api/cart', '/api/health', '/api/ready'];
 const named = /^\/(products|collections|brands|media|_next|api\/shop)\//;
 
-/** The kind of a request's address, without names, queries or anything else that a person wrote: '/products/{…}' */
+/** The kind of a request's address, without names, queries or any other text that a person wrote: '/products/{…}' */
 export function routeOf(url = ''): string {
   const [path = ''] = url.split('?', 1);
   if (plainPaths.includes(path)) return path;

@@ -8,7 +8,7 @@ export const flavours = [
   { name: 'big_commerce', title: 'BigCommerce', platform: 'big_commerce', apis: ['rest', 'management'] },
 ] as const satisfies readonly {
   name: string;
-  /** The text that people read. */
+  /** The title for readers. */
   title: string;
   /** The platform's name in the data. */
   platform: string;

@@ -4,7 +4,7 @@ import type { Cart, CartAttribute } from './entities.js';
 export interface Gift {
   /** For the card in the parcel. */
   message?: string;
-  /** The shop's name of the gift wrap. Undefined: the order is not wrapped. */
+  /** The shop's name for the gift wrap. Undefined if the order is not wrapped. */
   wrap?: string;
 }
 
@@ -15,7 +15,7 @@ export const giftMessageLimit = 250;
 const keys = { gift: 'Gift', message: 'Gift message', wrap: 'Gift wrap' };
 const giftKeys: readonly string[] = Object.values(keys);
 
-/** Reads the gift options of a cart. Undefined if the order is no gift. */
+/** Reads the gift options of a cart. Undefined if the order is not a gift. */
 export function giftOf({ attributes = [] }: Pick<Cart, 'attributes'>): Gift | undefined {
   const valueOf = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value;
   if (!valueOf(keys.gift)) return undefined;

@@ -48,7 +48,7 @@ describe('spec §2: hit names show the matching text', () => {
   });
 });
 
-describe('the text of a search', () => {
+describe('the query of a search', () => {
   it('is one line, without spaces around it', () => {
     expect(searchQuery('  bike\t\n bag\u0000 ')).toBe('bike bag');
     expect(searchQuery(' \r\n ')).toBe('');

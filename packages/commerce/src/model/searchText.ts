@@ -10,8 +10,8 @@ export function searchQuery(text: string): string {
 }
 
 /**
- * Marks the matches in several texts, such as the names of a search's results. A word is corrected only if no text has a match of the words
- * as they are written: otherwise a search for 'wool' would mark 'Tool'.
+ * Marks the matches in several texts, such as the names of a search's results. A word is corrected only if no text
+ * matches the words exactly: otherwise a search for 'wool' would mark 'Tool'.
  */
 export function highlightAll(texts: readonly string[], query: string): HighlightedText[] {
   const exact = texts.map((text) => highlight(text, query, false));

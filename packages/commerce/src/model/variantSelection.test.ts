@@ -59,7 +59,7 @@ describe('spec §4: variant selection', () => {
     for (const each of variants) expect(findVariant(variants, choicesOf(each))).toBe(each);
   });
 
-  it('tells which variants are still possible', () => {
+  it('returns the variants that are still possible', () => {
     const ids = (choices: Record<string, string | undefined>) =>
       possibleVariants(variants, choices).map(({ id }) => id);
     expect(ids({})).toEqual(['S-Red', 'S-Green', 'M-Red']);

@@ -7,7 +7,7 @@ const all = [...new Set(flavours.flatMap(({ name }) => registry[name].addresses 
 /** The hosts of all platforms' pictures. */
 export const imageHosts: readonly string[] = all.flatMap((each) => each.imageHosts ?? []);
 
-/** Whether a path is of a platform's checkout. */
+/** Whether a path is a page of a platform's checkout. */
 export const isCheckoutPath = (path: string): boolean => all.some(({ checkoutPath }) => checkoutPath?.test(path));
 
 /** All platforms' links to a new password. */

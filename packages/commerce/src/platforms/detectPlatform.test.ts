@@ -63,7 +63,7 @@ describe('the platform of an environment', () => {
     });
   });
 
-  it('is the sandbox in the protocol of big_commerce, if that is named without credentials', () => {
+  it('is the sandbox in the protocol of big_commerce, if it is named without credentials', () => {
     const sandbox = { flavour: 'big_commerce', storeHash: 'sandbox', accessToken: 'sandbox' };
     expect(detectPlatform({ COMMERCE_PLATFORM: 'big_commerce' })).toEqual({
       ...sandbox,
@@ -87,7 +87,7 @@ describe('the platform of an environment', () => {
     expect(() => detectPlatform({ CONTACT_URL: 'mailto:hello@northlane.example' })).toThrow(/CONTACT_URL.*malformed/);
   });
 
-  it('is the named one if there are credentials of both', () => {
+  it('is the named platform if there are credentials for both', () => {
     expect(detectPlatform({ ...shopify, ...bigCommerce, COMMERCE_PLATFORM: 'shopify' }).flavour).toBe(
       'shopify_graphql',
     );
@@ -154,7 +154,7 @@ describe('spec §8: configuration errors', () => {
     ['the sandbox', { SANDBOX_URL: '127.0.0.1:4010' }, ['SANDBOX_URL', "'http://127.0.0.1:4010'"]],
   ];
 
-  it.each(cases)('%s: tells the problem and how to mend it, but no secret', (_, env, says) => {
+  it.each(cases)('%s: names the problem and its remedy, but no secret', (_, env, says) => {
     const error = failureOf(() => detectPlatform(env));
     expect(error).toBeInstanceOf(ConfigurationError);
     for (const text of says) expect(error.message).toContain(text);

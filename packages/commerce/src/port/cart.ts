@@ -16,11 +16,12 @@ export interface CartClient {
   updateItems(items: readonly UpdateCartItem[], options?: CallOptions): Promise<CartResult>;
   removeItems(items: readonly RemoveCartItem[], options?: CallOptions): Promise<CartResult>;
   /**
-   * Adds a discount code to the cart's codes. A code that does not apply is not kept: the error's code is `discount.unknown` or
+   * Adds a discount code to the cart's codes. A code that does not apply is not added: the error's code is
+   * `discount.unknown` or
    * `discount.notApplicable`.
    */
   addDiscountCode(code: string, options?: CallOptions): Promise<CartResult>;
-  /** Removes a discount code. Pass it as the cart has it. */
+  /** Removes a discount code. Pass it exactly as it is in the cart. */
   removeDiscountCode(code: string, options?: CallOptions): Promise<CartResult>;
   /** Replaces the shopper's note; an empty text removes it. Sections offer it if `capabilities.cartNote` is true. */
   updateNote(note: string, options?: CallOptions): Promise<CartResult>;
@@ -71,7 +72,8 @@ export interface CartResult {
   /** The refusals. Empty after a success. */
   errors: UserError[];
   /**
-   * Changes that differ from the request, such as fewer pieces than wanted. `field` holds the id of the line if the warning is about one.
+   * Changes that differ from the request, such as fewer pieces than requested. `field` holds the id of the line if the
+   * warning is about one.
    */
   warnings: UserError[];
 }

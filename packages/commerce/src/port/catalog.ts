@@ -16,7 +16,7 @@ export interface CatalogClient {
   collections(options?: CallOptions): Promise<CollectionSummary[]>;
   /** Returns the collection without its products. Undefined if no collection has the slug. */
   collection(slug: string, options?: CallOptions): Promise<Collection | undefined>;
-  /** Returns the brand without its products. Undefined if the shop sells nothing of it. */
+  /** Returns the brand without its products. Undefined if the shop sells no products of it. */
   brand(slug: string, options?: CallOptions): Promise<Brand | undefined>;
   /** Returns one page of a listing. Undefined if the collection or brand does not exist. */
   products(query: ProductsQuery, options?: CallOptions): Promise<ProductListing | undefined>;
@@ -90,7 +90,7 @@ export interface Facet {
     /** The number of products in the listing with this value, if the platform counts them. */
     count?: number;
   }[];
-  /** For the price, its least and greatest value: decimal numbers in major units of the buyer's currency. */
+  /** For the price, the lowest and the highest: decimal numbers in major units of the buyer's currency. */
   range?: { min: string; max: string };
 }
 

@@ -27,7 +27,7 @@ export interface Commerce {
 export interface Capabilities {
   /** The way customers sign in: in a form of the shop, or on a page of the platform (`customer.loginPage`). */
   login: 'password' | 'redirect';
-  /** The required fields for an account. If it has no field of an address, the form asks for none. */
+  /** The fields that an account requires. If it has no address fields, the form does not ask for an address. */
   registerFields: readonly (keyof Registration)[];
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;

@@ -24,7 +24,7 @@ export class CommerceError extends Error {
   readonly status?: number;
   /** The wait that the platform asked for, in milliseconds. */
   readonly retryAfter?: number;
-  /** The argument that the caller got wrong: `['cursor']`. The kind is `refused`, and the shop has not failed. */
+  /** The invalid argument of the caller: `['cursor']`. The kind is `refused`, and the shop has not failed. */
   readonly field?: readonly string[];
 
   constructor(

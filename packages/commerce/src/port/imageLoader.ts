@@ -4,17 +4,18 @@ import type { Capabilities } from './commerce.js';
 export interface ImageFileRequest {
   /** The picture's address from the catalogue or the cart. */
   src: string;
-  /** Wanted width in px. Hosts never enlarge a picture. Absent: the original width. */
+  /** The requested width in px. Hosts never enlarge a picture. Absent: the original width. */
   width?: number;
-  /** Wanted height in px. The host crops the picture to the proportions of both. Absent: not cropped. */
+  /** The requested height in px. The host crops the picture to the proportions of both. Absent: not cropped. */
   height?: number;
   /** Default: 'auto', the best format that the browser accepts. */
   format?: 'auto' | 'webp' | 'png' | 'jpeg';
 }
 
 /**
- * Returns a function that writes the address of a picture in the wanted size, for the platform's image hosts. It returns the addresses of
- * pictures on other hosts unchanged. Returns `undefined` if the platform does not resize pictures: each picture has one file then.
+ * Returns a function that writes the address of a picture in the requested size, for the platform's image hosts. It
+ * returns the addresses of pictures on other hosts unchanged. Returns `undefined` if the platform does not resize
+ * pictures: each picture has one file then.
  */
 export function imageLoader({
   imageResizing,

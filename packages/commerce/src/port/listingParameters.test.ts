@@ -28,7 +28,7 @@ describe('the parameters of a listing in an address', () => {
     });
   });
 
-  it('are written in one way, in any order of the choices', () => {
+  it('are written in one form, for any order of the choices', () => {
     const query =
       'availability=true&brand=A&brand=B&option.Colour=Ink&option.Size=L&option.Size=M&price-max=9&sort=newest';
     expect(canonical(query)).toBe(query);
@@ -39,7 +39,7 @@ describe('the parameters of a listing in an address', () => {
     ).toBe(query);
   });
 
-  it('are in the address of a page of the list, if there are any', () => {
+  it('are in the address of a page of the list if it has any', () => {
     expect(listingViewHref('/collections/bikes', {})).toBe('/collections/bikes');
     expect(listingViewHref('/collections/bikes', {}, 2)).toBe('/collections/bikes?page=2');
     expect(listingViewHref('/collections/bikes', { sort: 'newest' }, 2)).toBe('/collections/bikes?sort=newest&page=2');
@@ -88,14 +88,14 @@ describe('the offer', () => {
     filters: ['price', 'brand'],
   } as unknown as Capabilities;
 
-  it('for a collection has all orders but the one of a search', () => {
+  it('for a collection has all orders except a search’s relevance', () => {
     expect(listingOffer('collection', capabilities)).toEqual({
       sorts: ['featured', 'best-selling', 'newest'],
       filters: ['price', 'brand'],
     });
   });
 
-  it('for a brand has no order of the merchant, and no filters', () => {
+  it('for a brand has no merchant’s order and no filters', () => {
     expect(listingOffer('brand', capabilities)).toEqual({ sorts: ['best-selling', 'newest'], filters: [] });
   });
 });

@@ -28,7 +28,7 @@ describe('spec §7: the bounds of an order of a product', () => {
     expect(await getProductMaxOrder(inventory, productOf('a', 'b', 'd'))).toBe(8);
   });
 
-  it('are open if a variant has none, and for unknown variants', async () => {
+  it('are absent if a variant has none, and for unknown variants', async () => {
     for (const open of [productOf('a', 'c'), productOf(), productOf('unknown'), { variantId: 'unknown' }]) {
       expect(await getProductMinOrder(inventory, open)).toBe(1);
       expect(await getProductMaxOrder(inventory, open)).toBeUndefined();

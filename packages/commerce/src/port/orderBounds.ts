@@ -6,8 +6,8 @@ import type { InventoryClient } from './inventory.js';
 export type Orderable = { variantId: string } | { product: Pick<Product, 'variants'> };
 
 /**
- * Returns the least number of pieces that an order may hold: 1 if the platform sets no minimum. For a product, it is the least of its
- * variants'. Rejects with a `CommerceError` if the platform does not answer.
+ * Returns the minimum number of pieces in an order: 1 if the platform sets no minimum. For a product, it is the lowest
+ * minimum of its variants. Rejects with a `CommerceError` if the platform does not answer.
  */
 export async function getProductMinOrder(
   inventory: InventoryClient,
@@ -21,8 +21,9 @@ export async function getProductMinOrder(
 }
 
 /**
- * Returns the greatest number of pieces that an order may hold. For a product, it is the greatest of its variants'. Undefined if the platform
- * sets no maximum, also if it sets none for one of the variants. Rejects with a `CommerceError` if the platform does not answer.
+ * Returns the maximum number of pieces in an order. For a product, it is the highest maximum of its variants. Undefined
+ * if the platform sets no maximum, also if it sets none for one of the variants. Rejects with a `CommerceError` if the
+ * platform does not answer.
  */
 export async function getProductMaxOrder(
   inventory: InventoryClient,

@@ -72,7 +72,7 @@ const query = v.pipe(
   ),
 );
 
-/** A password is kept as typed, including spaces. The limit saves the platform time. */
+/** A password is sent as typed, including spaces. The limit saves the platform time. */
 const password = v.pipe(string, v.maxLength(1024));
 /** The platform decides what a valid e-mail address is. */
 const email = v.pipe(string, v.maxLength(320));

@@ -21,7 +21,7 @@ export interface SearchResults {
   hits: SearchHit[];
   /** From 0. */
   page: number;
-  /** The number of pages that can be read. There is a further page while `totalPages > page + 1`. */
+  /** The number of pages that can be read. There is another page while `totalPages > page + 1`. */
   totalPages: number;
   /** The number of products on all pages. */
   total: number;

@@ -5,7 +5,10 @@ export interface SessionStore {
   set(key: SessionKey, value: string | undefined): Promise<void> | void;
 }
 
-/** The session's keys. The customer's keys identify a customer, or allow it. Browsers must not read their values. */
+/**
+ * The session's keys. The customer's keys identify a customer, or can be exchanged for a token that does. Browsers must
+ * not read their values.
+ */
 export const sessionKeys = [
   'cartId',
   'customerAccessToken',

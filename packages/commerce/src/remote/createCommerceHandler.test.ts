@@ -29,7 +29,7 @@ const call = async (name: string, args: unknown, headers?: Record<string, string
 };
 
 describe('a call', () => {
-  it('responds with its result, which no cache keeps', async () => {
+  it('responds with its result, which caches must not store', async () => {
     const { status, headers, body } = await call('cart/get', []);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -59,7 +59,7 @@ describe('a call', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'is not accepted as %j, which a form of another site could send',
+    'is not accepted as %j, which another site’s form could send',
     async (type) => {
       expect(await call('cart/get', [], { 'content-type': type })).toMatchObject({ status: 415 });
     },
@@ -89,7 +89,7 @@ describe('a call of a customer', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('responds with 400 and a sentence if a value is missing that the platform requires', async () => {
+  it('responds with 400 and a sentence if a value that the platform requires is missing', async () => {
     expect(await call('customer/register', [{ email: '', password: 'x' }])).toMatchObject({
       status: 400,
       body: {
@@ -174,7 +174,7 @@ describe('arguments', () => {
     expect((await handler(streamed)).status).toBe(413);
   });
 
-  it('are read exactly, even if a letter is split on its way', async () => {
+  it('are read exactly, even if a letter arrives in two parts', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ args: ['三'] }));
     const middle = bytes.indexOf(0xe4) + 1;
     const body = new ReadableStream({

@@ -37,7 +37,7 @@ const silent = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 describe('the remote client', () => {
-  it('makes calls in the form of the handler', async () => {
+  it('makes calls in the handler’s format', async () => {
     const requests: Request[] = [];
     const commerce = client((request) => {
       requests.push(request);
@@ -51,7 +51,7 @@ describe('the remote client', () => {
     expect(await request?.json()).toEqual({ args: ['/fjord-29'] });
   });
 
-  it('fails with the failure of the server', async () => {
+  it('fails with the server’s failure', async () => {
     const commerce = client(() =>
       Response.json(
         { error: { kind: 'throttled', call: 'cartLinesAdd', message: 'The shop is busy.' } },

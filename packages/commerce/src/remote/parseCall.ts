@@ -13,7 +13,7 @@ interface Given {
   buyer: BuyerContext;
 }
 
-/** The checked arguments of a call, or the place and the reason of a mistake. */
+/** The checked arguments of a call, or the argument and the reason of a mistake. */
 type Asked = Given | { problem: string };
 
 const shapeOf = ({ row }: NamedCall) =>

@@ -41,6 +41,6 @@ it('a call without a response is ended on the platform, too, even if garbage was
   const collecting = setInterval(collectGarbage, 150);
   closing.push(() => clearInterval(collecting));
   for (const { status } of await Promise.allSettled(calls)) expect(status).toBe('rejected');
-  // Resolves when the server has seen the last connection close. Otherwise the test exceeds its time limit.
+  // Resolves when the last connection to the server has closed. Otherwise the test exceeds its time limit.
   await isQuiet;
 });

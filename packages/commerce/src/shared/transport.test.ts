@@ -48,7 +48,7 @@ describe('a response', () => {
     expect(error).toMatchObject({ kind, status: code, call: 'shop' });
   });
 
-  it('can be read by the adapter: a refusal with its words, an empty one, its cookies, its redirect', async () => {
+  it('can be read by the adapter: a refusal with its text, an empty response, cookies, a redirect', async () => {
     const read = (answer: () => Response, init: RequestInit = {}) =>
       send([answer], { init, decode: ({ status: code, headers, body }) => [code, headers.getSetCookie(), body] })
         .result;
@@ -93,7 +93,7 @@ describe('time', () => {
     expect(clock.now()).toBe(8000);
   });
 
-  it('ends a call whose response stops in its middle', async () => {
+  it('ends a call whose response stops in the middle', async () => {
     const endless = () =>
       new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }));
     expect(await failure(send([endless]).result)).toMatchObject({ kind: 'timeout' });
@@ -181,7 +181,7 @@ describe('a retry', () => {
     expect(untilDate.times).toEqual([0, 4000]);
   });
 
-  it("waits for the longest of BigCommerce's headers, of which one counts only for throttling", async () => {
+  it("waits for the longest of BigCommerce's headers; one of them counts only for throttling", async () => {
     const headers = { 'x-retry-after': '1', 'x-rate-limit-time-reset-ms': '2500' };
     const throttled = send([status(429, headers), ok]);
     await throttled.result;
@@ -192,7 +192,7 @@ describe('a retry', () => {
     expect(failed.times).toEqual([0, 1000]);
   });
 
-  it('is not made if the platform demands a longer wait than the time left, and tells how long', async () => {
+  it('is not made if the platform demands a longer wait than the time left; the failure has the wait', async () => {
     const { result, times } = send([status(429, { 'retry-after': '30' }), ok]);
     expect(await failure(result)).toMatchObject({ kind: 'throttled', status: 429, retryAfter: 30_000 });
     expect(times).toEqual([0]);

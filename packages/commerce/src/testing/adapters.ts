@@ -5,7 +5,7 @@ import type { Way } from './openShop.js';
 
 const ways: Way[] = ['directly', 'through the remote client and its handler'];
 
-/** Each flavour in both ways. */
+/** Each flavour, reached in both ways. */
 export const adapters = flavours.flatMap(({ name: flavour }) => ways.map((way) => ({ flavour, way })));
 
 /** Returns the error of a failed call. Throws if the call succeeds, or fails with an error other than a `CommerceError`. */

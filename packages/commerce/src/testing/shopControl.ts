@@ -4,12 +4,12 @@ import type { CommerceSettings } from '../platforms/settings.js';
 export type { ShopData };
 
 /**
- * A running shop as the contract suite controls it: what no shopper can do or see. The sandbox is one (`openSandbox.ts`), and the example
- * platform. A platform's test server can be another: every method is asynchronous, and customers, orders and mail have their email address
- * or number for a name.
+ * A running shop as the contract suite controls it, with actions and data that shoppers do not have. The sandbox is one
+ * (`openSandbox.ts`), and the example platform. A platform's test server can be another: every method is asynchronous,
+ * and an email address or a number names a customer, an order or a mail.
  */
 export interface ShopControl {
-  /** How an adapter reaches the shop. */
+  /** The settings with which an adapter reaches the shop. */
   settings: CommerceSettings;
   /** Scheme and host of its own pages: 'https://northlane.test' */
   origin: string;

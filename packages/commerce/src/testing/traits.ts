@@ -19,7 +19,10 @@ export type Feature =
 export interface FlavourTraits {
   /** Starts a shop on the platform with this data. */
   open(data: ShopData): Promise<ShopControl>;
-  /** What the platform does not have. The suite leaves out its tests, and expects the absence. Default: nothing. */
+  /**
+   * The parts that the platform does not have. The suite leaves out their tests, and expects their absence. Default:
+   * nothing.
+   */
   lacks?: readonly Feature[];
   /** Returns the name of the call that a request makes. */
   callOf(url: URL, init: RequestInit): string;
@@ -62,7 +65,7 @@ export interface FlavourTraits {
   callsOfPage: { addresses: number; orders: number };
   /** The statuses of an order that was paid and sent. */
   delivered: [financialStatus: string, fulfillmentStatus: string];
-  /** The error's code for a new password that is too short, set with the link of a mail. */
+  /** The error's code for a new password that is too short, set with the link in a mail. */
   shortReset: RefusalCode;
 }
 

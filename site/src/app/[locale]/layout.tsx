@@ -13,7 +13,7 @@ import { siteUrl } from '../../server/environment/variables';
 import { fonts } from '../fonts';
 import '../page.css';
 
-/** Seconds after which a page is rendered again, in the background: the shopper who asks gets the old page. */
+/** Seconds after which a page is rendered again, in the background: the requesting shopper gets the old page. */
 export const revalidate = 300;
 
 /** No page is rendered at build time. Each is rendered on its first visit. */

@@ -25,7 +25,7 @@ describe('a form of the cart', () => {
     expect(response.headers.get('location')).toBe('/cart?refusal=item.unknown');
   });
 
-  it('refuses a gift message that no card holds', async () => {
+  it('refuses a gift message that is too long for the card', async () => {
     const response = await send('updateGift', { gift: 'on', message: 'a'.repeat(251) });
     expect(response.headers.get('location')).toBe('/cart?refusal=note.tooLong');
   });

@@ -79,10 +79,10 @@ async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartRes
   ]);
 }
 
-/** Replaces the gift options. Undefined: the order is no gift. */
+/** Replaces the gift options. Undefined if the order is not a gift. */
 async function updateGift(client: CartClient, gift: Gift | undefined): Promise<CartResult> {
   const cart = await client.get();
-  // Browsers keep to the field's limit.
+  // Browsers enforce the field's limit.
   if (gift?.message && gift.message.length > giftMessageLimit)
     return { cart, errors: [{ code: 'note.tooLong' }], warnings: [] };
   return client.updateAttributes(withGift(cart, gift));
@@ -108,7 +108,9 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the form's quantity, however the number was written. Returns 1 if it is no whole number, or below `least`. */
+/**
+ * Returns the form's quantity, in any spelling of the number. Returns 1 if it is not a whole number, or below `least`.
+ */
 function quantityOf(data: FormData, least: number): number {
   const quantity = Number(textOf(data, quantityField).trim() || 1);
   return Number.isSafeInteger(quantity) && quantity >= least ? quantity : 1;

@@ -41,12 +41,12 @@ export const getBrand = cache((locale: string, name: string) => commerce().catal
 export const getCollectionProducts = cache((locale: string, name: string, perPage: number) =>
   commerce().catalog.products({ in: { collection: name }, perPage }, { buyer: { locale } }),
 );
-/** A page of a collection or brand, with the order and filters of a query like `listingViewQuery`'s. */
+/** A page of a collection or brand, with the order and filters of a query in the format of `listingViewQuery`. */
 export const getListing = cache(
   (locale: string, kind: 'collection' | 'brand', name: string, query: string, page: number, perPage: number) => {
     const { sorts, ...offer } = listingOffer(kind, commerce().capabilities);
     const { filters, sort } = readListingView(new URLSearchParams(query), { ...offer, sorts });
-    // Platforms have a usual order for collections only.
+    // Platforms have a default order for collections only.
     const order = kind === 'brand' ? (sort ?? sorts[0]) : sort;
     return commerce().catalog.products(
       {

@@ -25,7 +25,7 @@ describe("the shop's address", () => {
 });
 
 describe("the platform's credentials", () => {
-  it.each(['token\n', 'to\rken', '„token“'])('name the broken one: %j', (token) => {
+  it.each(['token\n', 'to\rken', '„token“'])('name the malformed variable: %j', (token) => {
     vi.stubEnv('SHOPIFY_STORE_DOMAIN', 'northlane.example');
     vi.stubEnv('SHOPIFY_STOREFRONT_PRIVATE_TOKEN', token);
     expect(settings).toThrow(/^SHOPIFY_STOREFRONT_PRIVATE_TOKEN has a line break in it, .*: set it again/);
@@ -64,7 +64,7 @@ describe('the start of the server', () => {
     expect(exit).toBeUndefined();
   });
 
-  it('reports its platform if there are', () => {
+  it('reports its platform if there are credentials', () => {
     const { said } = startWith({
       SHOPIFY_STORE_DOMAIN: 'northlane.example',
       SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public',

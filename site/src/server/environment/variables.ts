@@ -59,8 +59,8 @@ export function sessionSecret(): string {
 }
 
 /**
- * Secrets that were SESSION_SECRET before, the latest first: PREVIOUS_SESSION_SECRETS, separated by spaces. They open cookies and
- * check addresses, but seal and sign nothing, so a secret can be replaced without a logout of every customer.
+ * Earlier values of SESSION_SECRET, the latest first: PREVIOUS_SESSION_SECRETS, separated by spaces. They open cookies
+ * and check addresses, but seal and sign nothing, so a secret can be replaced without a logout of every customer.
  * @throws Error for one that is too short to have been a secret
  */
 export function previousSecrets(): string[] {
@@ -77,7 +77,8 @@ export function previousSecrets(): string[] {
 const logLevels = ['silent', 'error', 'warn', 'info'] as const;
 
 /**
- * What the log has: LOG_LEVEL. `'warn'` has security events, `'info'` a line for each request in addition. Default: `'warn'`.
+ * The level of the log: LOG_LEVEL. `'warn'` logs security events, `'info'` also a line for each request. Default:
+ * `'warn'`.
  * @throws Error for another level
  */
 export function logLevel(): (typeof logLevels)[number] {
@@ -90,8 +91,9 @@ export function logLevel(): (typeof logLevels)[number] {
 }
 
 /**
- * The address for reports of a weakness, for /.well-known/security.txt: SECURITY_CONTACT. Undefined if it is not set.
- * @throws Error for anything but an address of mail or of a website over TLS
+ * The address for reports of vulnerabilities, for /.well-known/security.txt: SECURITY_CONTACT. Undefined if it is not
+ * set.
+ * @throws Error for any value except a mail address or the address of a website over TLS
  */
 export function securityContact(): string | undefined {
   const text = process.env.SECURITY_CONTACT;
@@ -106,7 +108,7 @@ export function securityContact(): string | undefined {
 
 /**
  * Checks the settings that the page cache reads by itself: PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB and SHARED_CACHE_SECONDS.
- * @throws Error for anything but a whole number
+ * @throws Error for any value except a whole number
  */
 export function checkPageCache() {
   checkNumber('PAGE_CACHE_MEMORY_MB', 'megabytes', 256);

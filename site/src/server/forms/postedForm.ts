@@ -24,8 +24,8 @@ export function refusedUnread(request: Request): Response | undefined {
 }
 
 /**
- * Refuses a form that was sent to a page. Undefined for one of our forms, as a browser sends it without script. Next's handling of server
- * actions reads more than forms, and answers 500 to a body that it cannot read.
+ * Refuses a form that was sent to a page. Undefined for one of our forms, as a browser sends it without script. Next
+ * parses more than forms as server actions, and responds with 500 to a body that it cannot parse.
  */
 export async function refusedForm(request: Request): Promise<Response | undefined> {
   const { method, headers } = request;
@@ -59,7 +59,10 @@ function isReadable(data: FormData): boolean {
 
 const isAction = (value: unknown) => typeof value === 'string' && /^\{"id":"[\da-f]{42}","bound":"\$@1"\}$/.test(value);
 
-/** Returns whether it is a list of one value in React's wire format, without references. These are texts that begin with one `$`, except '$undefined'. */
+/**
+ * Returns whether it is a list of one value in React's wire format, without references. References are texts that begin
+ * with one `$`, except '$undefined'.
+ */
 function isState(value: unknown): boolean {
   let isPlain = typeof value === 'string';
   try {

@@ -56,13 +56,13 @@ describe('the image proxy', () => {
     expect(imageAt(path)).toBeUndefined();
   });
 
-  it('fetches nothing else with the signature of a picture', () => {
+  it('does not fetch another address with the signature of a picture', () => {
     const [, , signed = ''] = address('https://images.example/ox.jpg').split('/');
     expect(imageAt(`/media/${signed}/${encode('https://images.example/other.jpg')}`)).toBeUndefined();
     expect(imageAt(`${address('https://images.example/ox.jpg')}/more`)).toBeUndefined();
   });
 
-  it('fetches nothing that another shop signed', () => {
+  it('does not fetch an address that another shop signed', () => {
     const theirs = address('https://images.example/ox.jpg');
     vi.stubEnv('SESSION_SECRET', 'of another shop, and long enough to sign');
     expect(imageAt(theirs)).toBeUndefined();

@@ -4,12 +4,16 @@ import { previousSecrets, sessionSecret } from '../environment/variables';
 
 const mediaPath = '/media';
 
-// 96 bits: out of reach of a guess over the network, and a page carries one for each of its pictures, where no compression shortens it.
+// 96 bits cannot be guessed over the network. More would make pages longer: each picture has a signature, which cannot
+// be compressed.
 const signatureLength = 16;
 
 const isApproved = ({ protocol, host }: URL) => protocol === 'https:' && imageHosts.includes(host);
 
-/** Signs an address of this server, since the proxy fetches no address that others wrote. The signature is the same on every server of the shop. */
+/**
+ * Signs an address of this server, since the proxy does not fetch addresses that others wrote. The signature is the
+ * same on every server of the shop.
+ */
 function signatureOf(href: string, secret = sessionSecret()): string {
   const key = createHmac('sha256', secret).update('image proxy').digest();
   return createHmac('sha256', key).update(href).digest('base64url').slice(0, signatureLength);

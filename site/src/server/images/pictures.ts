@@ -89,7 +89,7 @@ function get(url: URL, shopOrigin: string | undefined): Promise<IncomingMessage>
 /** A partial picture, an empty answer or a redirect is a failure too. */
 const isFailure = (status: number) => status >= 500 || status === 429 || (status > 200 && status < 400);
 
-/** Reads the body, whatever size a header names. Undefined as soon as it is too large. */
+/** Reads the body, without trusting the size in a header. Undefined as soon as it is too large. */
 async function readBytes(response: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;

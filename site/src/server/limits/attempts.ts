@@ -24,7 +24,7 @@ export function createMemoryAttempts(now: () => number = Date.now): Attempts {
     async count(key, { most, minutes }) {
       const made = counts.get(key) ?? 0;
       if (made >= most) return counts.getRemainingTTL(key);
-      // The window ends at the same time, whatever happens in it.
+      // Further attempts do not extend the window.
       counts.set(key, made + 1, made > 0 ? { noUpdateTTL: true } : { ttl: minutes * 60_000 });
       return 0;
     },

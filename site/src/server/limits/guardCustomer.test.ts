@@ -65,7 +65,7 @@ describe('attempts to sign in', () => {
     expect(reached).toHaveLength(limits.login.ofAccount.most);
   });
 
-  it('of strangers slow others down, and lock nobody out', async () => {
+  it('of strangers slow others down, but lock nobody out', async () => {
     const { customer, attempts } = setUp();
     for (let count = 0; count < limits.login.ofAccount.most; count++) await customer.login(wrong);
     const owner = setUp('198.51.100.1', attempts);
@@ -191,7 +191,7 @@ describe('a new password', () => {
   });
 });
 
-it('reports failed logins, attempts beyond the limit and changed passwords, and no others', async () => {
+it('reports failed logins, attempts above the limit and changed passwords, and nothing else', async () => {
   const { customer, events } = setUp();
   await customer.login(right);
   await customer.register({ ...right, firstName: 'Robin', lastName: 'Lind', acceptsMarketing: false } as never);

@@ -13,7 +13,7 @@ export interface GuardOptions {
   visitor: string;
   session: SiteSession;
   places: AllowedPlaces;
-  /** Gets what may be an attack. Default: a line of the log. */
+  /** Receives events that may be an attack. Default: writes a line of the log. */
   report?: typeof reportSecurityEvent;
   /** Waits for a number of milliseconds. Default: a timer. */
   delay?: (milliseconds: number) => Promise<unknown>;
@@ -39,9 +39,9 @@ export function guardCustomer(
   { attempts, visitor, session, places, report = reportSecurityEvent, delay = sleep }: GuardOptions,
 ): CustomerClient {
   /**
-   * Counts an attempt. Resolves to a refusal if there were too many, whether or not an account has this e-mail address. A device on which the
-   * account was signed in has its own count, which nobody elsewhere can use up. Attempts from all other devices together are delayed and not
-   * refused: the owner of the account may use one of them.
+   * Counts an attempt. Resolves to a refusal if there were too many, whether or not an account has this e-mail address.
+   * A device on which the account was signed in has its own count, which other devices cannot use up. Attempts from all
+   * other devices together are delayed and not refused: the owner of the account may use one of them.
    */
   const refusal = async (action: Action, email: string): Promise<CustomerResult | undefined> => {
     const { ofVisitor, ofAccount } = limits[action];

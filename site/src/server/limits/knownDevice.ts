@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SiteSession } from '../session/cookies';
 
-/** The most accounts to remember on a device, for customers who share it at home. */
+/** The maximum number of accounts to remember on a device, for customers who share it at home. */
 const maxAccounts = 5;
 
 interface Device {

@@ -40,7 +40,7 @@ const forgeries = {
   'the end of JSON': `"}\n${forged}`,
 };
 
-/** The only line, which is JSON and has only characters that are seen. */
+/** The only line, which is JSON and has only visible characters. */
 function onlyLine() {
   expect(written).toHaveLength(1);
   expect(written[0]).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+\n$/u);

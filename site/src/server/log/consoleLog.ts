@@ -6,8 +6,8 @@ const levels = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug:
 type Level = (typeof levels)[keyof typeof levels];
 
 /**
- * Makes the console write into the log, with one JSON line for each call: Next and our packages report failures there, in text of several lines
- * that may hold what a visitor wrote. Also for Node's warnings.
+ * Makes the console write into the log, with one JSON line for each call: Next and our packages report failures there,
+ * in texts of several lines that may contain a visitor's input. Also for Node's warnings.
  */
 export function logConsole(target: Pick<Console, keyof typeof levels> = console) {
   for (const method of Object.keys(levels) as (keyof typeof levels)[])

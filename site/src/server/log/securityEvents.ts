@@ -10,11 +10,14 @@ export type SecurityEvent =
   | 'excess_rate_limit_exceeded'
   | 'malicious_cross_site';
 
-/** The same visitor has the same name, from which nobody gets the address back: lines can be counted, and hold nothing personal. */
+/**
+ * The same visitor always has the same name, from which the address cannot be computed. So lines can be counted by
+ * visitor, and contain no personal data.
+ */
 const pseudonymOf = (visitor: string) =>
   createHmac('sha256', sessionSecret()).update(`visitor ${visitor}`).digest('base64url').slice(0, 12);
 
-/** Writes a line about an attack, or about what may be one. `action` is the call, such as `'login'`. */
+/** Writes a line about a possible attack. `action` is the call, such as `'login'`. */
 export function reportSecurityEvent(event: SecurityEvent, { visitor, action }: { visitor: string; action: string }) {
   log().warn({ event, action, visitor: pseudonymOf(visitor) }, 'security');
 }

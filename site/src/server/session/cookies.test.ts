@@ -64,7 +64,7 @@ describe("a shopper's session", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('confuses no cookies, and accepts none that it did not seal', async () => {
+  it('does not confuse cookies, and accepts only those that it sealed', async () => {
     const browser = new Browser();
     const [session, response] = [await openSession(browser.request()), new Response()];
     session.set('cartId', 'cart');

@@ -79,7 +79,7 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
       const value = (await openWith(password, key))[key];
       if (value === undefined) continue;
       session[key] = value;
-      // The next answer that sets cookies seals it with the secret of today.
+      // The next response that sets cookies seals it with the current secret.
       changed.add(key);
     }
     return session;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createReadiness } from './readiness';
 
-it('asks the platform once in five seconds, and reports when it fails and recovers', async () => {
+it('calls the platform once in five seconds, and reports when it fails and recovers', async () => {
   let at = 0;
   const ask = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({});
   const ready = createReadiness(ask, () => at);

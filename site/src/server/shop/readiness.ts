@@ -1,15 +1,15 @@
 /** Whether the platform answers, for load balancers. */
 export interface Readiness {
   platform: 'ok' | 'failed';
-  /** When it was asked, in ms since the epoch. */
+  /** The time of the last check, in ms since the epoch. */
   at: number;
 }
 
-/** Ms for which an answer holds, so that questions of strangers do not become questions to the platform. */
+/** The time in ms for which a result is valid, so that strangers' requests do not become calls to the platform. */
 const freshFor = 5000;
 
 /**
- * Asks the platform at most once in five seconds, however often it is called.
+ * Calls the platform at most once in five seconds.
  * @param ask a cheap call, which rejects if the platform does not answer
  */
 export function createReadiness(ask: () => Promise<unknown>, now: () => number = Date.now) {

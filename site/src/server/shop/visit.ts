@@ -42,7 +42,7 @@ export interface Visit<Own> {
   own?: Own;
 }
 
-/** Whether the browser navigates within the shop. It has kept the customer's data, and reads missing data itself. */
+/** Whether the browser navigates within the shop. It already has the customer's data, and reads missing data itself. */
 export const isMove = async () => (await headers()).get('sec-fetch-dest') === 'empty';
 
 /**

@@ -183,7 +183,7 @@ describe('a request', () => {
 });
 
 describe('spec §8: unsupported API type for the second platform', () => {
-  it('names both supported types, also to programs without types', () => {
+  it('names both supported types, also for untyped programs', () => {
     const wrong = { ...settings, api: 'graphql' } as unknown as BigCommerceSettings;
     expect(() => open(answering(200, {}), wrong)).toThrow(ConfigurationError);
     expect(() => open(answering(200, {}), wrong)).toThrow(
@@ -191,7 +191,7 @@ describe('spec §8: unsupported API type for the second platform', () => {
     );
   });
 
-  it('is not the other one', async () => {
+  it('is not the other API', async () => {
     const sandbox = createSandbox();
     const { catalog } = open((url, init) => sandbox.fetch(new Request(url, init)), { api: 'management' });
     expect(await catalog.shop()).toMatchObject({ name: 'Northlane' });
@@ -221,7 +221,7 @@ describe('a response of another shape', () => {
 });
 
 describe('a product', () => {
-  it('is found by the words of its slug: two calls, after those that all need', async () => {
+  it('is found by the words of its slug: two calls, after the calls that every page needs', async () => {
     const { paths, requests, catalog } = openShop();
     expect((await catalog.product('skerry-29'))?.name).toBe('Skerry 29');
     expect(paths().sort()).toEqual([
@@ -249,7 +249,7 @@ describe('a product', () => {
     expect(lists()).toHaveLength(1);
   });
 
-  it('does not wait without end while all are read: a later caller finds it', async () => {
+  it('does not wait forever while all are read: a later caller finds it', async () => {
     const sandbox = createSandbox();
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
@@ -282,7 +282,7 @@ describe('a product', () => {
 describe('a listing', () => {
   const many = Array.from({ length: 600 }, (_, index) => product(`thing-${index}`));
 
-  it('is read a page at a time, whichever page it is: two calls for the merchant’s order, one for any other', async () => {
+  it('is read one page at a time: two calls in the merchant’s order, one in any other', async () => {
     const { requests, catalog } = openShop(createSandbox({ data: shopOf(many) }));
     const things = { collection: 'things' };
     const first = await catalog.products({ in: things, perPage: 20 });
@@ -381,7 +381,7 @@ describe('a cart', () => {
     expect((await cart.get()).checkoutUrl).toBeUndefined();
   });
 
-  it('makes the possible ones of several changes, and reports the refusals', async () => {
+  it('makes the possible changes of several, and reports the refusals', async () => {
     const { catalog, cart } = openShop();
     const [pump, knife] = [(await catalog.product('floor-pump'))!, (await catalog.product('santoku-knife'))!];
     const items = [pump, knife].map(({ variants }) => ({ variantId: variants[0]!.id, quantity: 1 }));

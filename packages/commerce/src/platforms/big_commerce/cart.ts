@@ -68,7 +68,7 @@ export function createCart({
     return emptyCart();
   };
 
-  /** Finds the reasons of a refusal in the stock of the wanted items. */
+  /** Finds the reasons for a refusal in the stock of the requested items. */
   const explain = async (
     { title }: Refusal,
     lines: readonly { line: WireLine; held?: CartItem | undefined; isUpdate?: boolean }[],
@@ -179,8 +179,8 @@ export function createCart({
   };
 
   /**
-   * Returns an empty cart. The platform deletes a cart with its last line, so this is no error after our own change. Otherwise the cart had
-   * expired.
+   * Returns an empty cart. The platform deletes a cart with its last line, so this is not an error after our own
+   * change. Otherwise the cart had expired.
    */
   const emptied = async (isOurDoing: boolean): Promise<CartResult> => {
     await session.set('cartId', undefined);

@@ -175,10 +175,10 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
       if (!c || !t) return { errors: [{ code: 'customer.linkInvalid' }] };
       const fields = { c, t, password, password_confirm: password };
       switch ((await forms.submit('save_new_password', fields, more)).get('action')) {
-        // A redirect to the form that requests another mail.
+        // The platform redirected to the form that requests another mail.
         case 'reset_password':
           return { errors: [{ code: 'customer.linkInvalid' }] };
-        // A redirect to the same form.
+        // The platform redirected to the same form.
         case 'change_password':
           return { errors: [{ code: 'customer.passwordRefused', field: ['password'] }] };
         default:

@@ -221,13 +221,13 @@ describe('spec §3: an order', () => {
     });
   });
 
-  it('has the total minus the discounts as the discounted total', () => {
+  it('has the total without the discounts as the discounted total', () => {
     const [bell, jersey] = toOrder(order, context).products;
     expect(Number(jersey?.discountedTotalPrice?.amount)).toBe(178);
     expect(Number(bell?.discountedTotalPrice?.amount)).toBe(198);
   });
 
-  it("has the store's currency if it has none itself", () => {
+  it("has the store's currency if it has none of its own", () => {
     const currencyOf = (more: Partial<WireOrder>) => toOrder({ ...order, ...more }, context).totalPrice?.currencyCode;
     expect(currencyOf({ currency_code: '' })).toBe('USD');
     expect(currencyOf({ currency_code: null, store_default_currency_code: null })).toBe('SEK');

@@ -14,7 +14,7 @@ describe('spec §7: cart add id', () => {
     expect(toLine({ productId: '77', quantity: 2 })).toEqual({ product_id: 77, quantity: 2 });
   });
 
-  it('is undefined if it is not the platform’s', () => {
+  it('is undefined for an id of another platform', () => {
     for (const item of [
       { productId: 'bike' },
       { variantId: '112' },
@@ -49,7 +49,7 @@ describe('spec §7: option selections', () => {
     });
   });
 
-  it('that are not numbers are not the platform’s', () => {
+  it('that are not numbers belong to another platform', () => {
     const optionSelections = [{ optionId: 'Size', value: 'M' }];
     expect(toLine({ productId: '77', quantity: 1, optionSelections })).toBeUndefined();
   });

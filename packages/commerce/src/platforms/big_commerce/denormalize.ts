@@ -51,7 +51,7 @@ export function toLineUpdate({ id, variantId, quantity, modifiers }: UpdateCartI
   };
 }
 
-/** Whether the choices can be the platform's, which has numbers for options and their values. */
+/** Whether all choices are numbers, as the platform's options and values are. */
 const areNumbers = (choices: AddCartItem['optionSelections'] = []): boolean =>
   choices.every(({ optionId, value }) => !value || (parseId(optionId) !== undefined && parseId(value) !== undefined));
 

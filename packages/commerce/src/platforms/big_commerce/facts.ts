@@ -7,7 +7,7 @@ import type { Client } from './client.js';
 import { allItems, largestPage } from './pages.js';
 import { slugOf } from './slugs.js';
 
-/** Data that most conversions need, or that the platform has no query for. It is kept for all shoppers together. */
+/** Data that most conversions need, or for which the platform has no query. It is cached for all shoppers together. */
 export interface Facts {
   store(options?: CallOptions): Promise<WireStore>;
   /** Returns the categories that shoppers may see, in the merchant's order. */
@@ -22,7 +22,7 @@ export interface Facts {
 export interface FactsOptions {
   client: Client;
   kept: Kept;
-  /** A name that distinguishes this store's kept data from other stores' data. */
+  /** A name that distinguishes this store's cached data from other stores' data. */
   scope: string;
   /** The maximum wait for a fact in milliseconds. The read continues for the next caller. Default: 8000. */
   timeout?: number | undefined;

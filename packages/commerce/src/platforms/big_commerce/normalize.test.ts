@@ -160,7 +160,7 @@ const stocked = (more: Partial<WireInventory> = {}): WireInventory => ({
 });
 
 describe('spec §7: getProductMinOrder and getProductMaxOrder', () => {
-  it('are known of a product and of a variant', () => {
+  it('are known for a product and for a variant', () => {
     expect(toProductInventory(stocked())).toMatchObject({ minOrder: 1, maxOrder: 5 });
     expect(toVariantInventory(variant(1, { inventory_level: 4 }), stocked())).toEqual({
       availableForSale: true,

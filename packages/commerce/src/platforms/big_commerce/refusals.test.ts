@@ -29,7 +29,7 @@ describe('the reason for a refused change', () => {
     ]);
   });
 
-  it('is a missing choice if nothing else forbids it and no variant was named', () => {
+  it('is a missing choice if there is no other reason and no variant was named', () => {
     expect(reason(wanted(3, record, { isVariantNamed: false }))).toEqual([['options.missing', undefined]]);
   });
 

@@ -5,9 +5,9 @@
 import type { InventoryRecord } from '../../model/entities.js';
 import type { RefusalCode, UserError } from '../../port/refusals.js';
 
-/** One wanted item, with its known stock. */
+/** One requested item, with its known stock. */
 export interface Wanted {
-  /** How many pieces the cart would hold. */
+  /** The number of pieces that the cart would hold. */
   quantity: number;
   isVariantNamed: boolean;
   /** The variant's record, or else the product's. Undefined if the shop does not sell it. */

@@ -11,7 +11,10 @@ export interface BigCommerceSettings {
    * Default: the address in the store's information, which is correct while its domain points to the platform.
    */
   storeUrl?: string;
-  /** The address that receives messages to the shop, in the format of a Shopify theme's contact form. Default: none, no message can be sent. */
+  /**
+   * The address that receives messages to the shop, in the format of a Shopify theme's contact form. Default: none;
+   * messages cannot be sent.
+   */
   contactUrl?: string;
   storeHash: string;
   /** For servers only: it has more rights than any shopper. */

@@ -3,7 +3,7 @@
 /** Returns a page's slug: 'trail-29' for '/trail-29/'. '' if there is no path. */
 export const slugOf = (page: { url: string } | null | undefined): string => trim(page?.url ?? '');
 
-/** Returns a brand's slug without the platform's folder for brands. The storefront has its own folder for them. */
+/** Returns a brand's slug without the platform's folder for brands. Our storefront has another folder for them. */
 export const brandSlugOf = (page: { url: string } | null | undefined): string => slugOf(page).replace(/^brands\//, '');
 
 /** Returns the slug of an address of the platform's storefront. Undefined if it has no path. */

@@ -17,13 +17,15 @@ export interface FlavourRow<Settings> {
   sandboxSettings(baseUrl: string): Settings;
   /** Returns the address whose origin has the checkout. Default: the settings' `baseUrl`. */
   checkoutAddress?(settings: Settings): string | undefined;
-  /** The site allows pictures and redirects by these. */
+  /** The site allows pictures from, and redirects to, these addresses. */
   addresses?: PlatformAddresses;
   /** Creates the shop. Sends no request. */
   create(settings: Settings, dependencies: CommerceDependencies): FlavourShop;
 }
 
-/** The hosts of a platform, and its own pages to which a shop leads. A platform leaves out what it does not have. */
+/**
+ * The hosts of a platform, and the pages of its own to which a shop links. A platform leaves out what it does not have.
+ */
 export interface PlatformAddresses {
   /** The hosts of its pictures, from which browsers may load them: 'cdn.shopify.com' */
   imageHosts?: readonly string[];

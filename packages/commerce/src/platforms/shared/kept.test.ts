@@ -21,7 +21,7 @@ describe('a cached value', () => {
     expect(await read('b')).toBe(2);
   });
 
-  it('is read again in the background when it is old, and waited for when it is very old', async () => {
+  it('is read again in the background if it is old; callers wait if it is very old', async () => {
     const { read, pass } = openKept();
     await read();
     pass(101);
@@ -45,7 +45,7 @@ describe('a cached value', () => {
     expect(await read()).toBe(2);
   });
 
-  it('has a limit: the least recently used one goes', async () => {
+  it('has a limit: the least recently used value is dropped', async () => {
     const { read } = openKept(2);
     await read('a');
     await read('b');

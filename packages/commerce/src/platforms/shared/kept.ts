@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps data that changes rarely and is needed often. Each value is read once for all callers, and again in the background when it is old. */
+/**
+ * Caches data that changes rarely and is needed often. Each value is read once for all callers, and again in the
+ * background when it is old.
+ */
 export interface Kept {
   /**
-   * Returns the value with this name. If there is none, it calls `load` and keeps the result. `load` reads for all callers, so it gets no
-   * caller's signal. If it fails, all waiting callers get the failure. A failure is not kept.
+   * Returns the value with this name. If there is none, it calls `load` and caches the result. `load` reads for all
+   * callers, so it gets no caller's signal. If it fails, all waiting callers get the failure. A failure is not cached.
    */
   read<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
   /** Deletes all values, for example after the catalogue changed. */

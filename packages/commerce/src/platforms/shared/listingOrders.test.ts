@@ -74,7 +74,7 @@ describe('the order of a listing', () => {
     expect(await orders.read('a', 2, readPart)).toMatchObject({ ids: state.ids });
   });
 
-  it('is read again in the background when it is old, and forgotten when it is very old', async () => {
+  it('is read again in the background if it is old, and dropped if it is very old', async () => {
     const { state, readPart } = platform(3);
     await orders.read('a', 3, readPart);
     const before = state.ids;
@@ -89,7 +89,7 @@ describe('the order of a listing', () => {
     expect((await orders.read('a', 3, readPart))?.ids).toEqual(['newest']);
   });
 
-  it('stays if it cannot be read again', async () => {
+  it('remains if it cannot be read again', async () => {
     const { state, readPart } = platform(2);
     await orders.read('a', 2, readPart);
     state.failsAt = 2;
@@ -123,7 +123,7 @@ describe('the order of a listing', () => {
     expect(state.calls).toBe(4);
   });
 
-  it('is not waited for by a caller who gives up, and is there for the others', async () => {
+  it('does not hold up a caller who aborts, and is complete for the others', async () => {
     const { state, readPart } = platform(7);
     const controller = new AbortController();
     const given = orders.read('a', 7, readPart, controller.signal);

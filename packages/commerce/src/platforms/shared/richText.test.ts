@@ -42,7 +42,7 @@ describe('rich text', () => {
     }
   });
 
-  it('passes pictures through, with their full address, and only pictures', () => {
+  it('keeps pictures, with their full address, and no other media', () => {
     expect(clean('<img src="/cdn/a.png" alt="A" width="10" height="20" onerror="x()">')).toBe(
       '<img src="/media?src=https://shop.test/cdn/a.png" alt="A" width="10" height="20" loading="lazy" />',
     );

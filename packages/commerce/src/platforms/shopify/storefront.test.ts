@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(requests[0]?.redirect).toBe('error');
   });
 
-  it("has the private token and the shopper's address, and then no public token", async () => {
+  it("has no public token if it has the private token and the shopper's address", async () => {
     const { requests, fetch } = recording();
     const tokens = { publicToken: 'public', privateToken: 'private' };
     await openShop(fetch, tokens).catalog.shop({ buyer: { ip: '203.0.113.7' } });
@@ -277,7 +277,7 @@ describe('a search', () => {
   const search = (text: string, more: Partial<ProductsQuery> = {}) =>
     catalog.products({ in: { search: text }, perPage: 5, ...more });
 
-  it('finds by words, counts what it finds, and can be sorted and filtered', async () => {
+  it('finds products by words, counts them, and can be sorted and filtered', async () => {
     const found = await search('jersey');
     expect(found?.items.map(({ name }) => name)).toContain('Merino Jersey');
     expect(found?.isTotalExact).toBe(true);
@@ -292,7 +292,7 @@ describe('a search', () => {
     expect(await search('xyzzy')).toMatchObject({ items: [], total: 0, isTotalExact: true });
   });
 
-  it("has exactly the platform's orders for it", async () => {
+  it("has exactly the platform's sort orders", async () => {
     await expect(search('bike', { sort: 'newest' })).rejects.toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('relevance, price-ascending, price-descending'),

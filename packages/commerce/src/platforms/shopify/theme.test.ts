@@ -268,7 +268,7 @@ describe('a listing', () => {
     shop.commerce.catalog.products(query);
 
   it('reads its page by its number, at the same cost for each', async () => {
-    // This call reads the shop's currency, which is then kept.
+    // This call reads the shop's currency, which is then cached.
     await products({ in: { collection: 'bikes' }, perPage: 5 });
     for (const page of [1, 6]) {
       shop.calls.length = 0;

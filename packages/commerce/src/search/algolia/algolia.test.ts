@@ -186,7 +186,7 @@ describe('a failure', () => {
     const { commerce, clock } = open({ answer: never });
     const search = failure(commerce.search.search('bike'));
     expect(await clock.until(search)).toMatchObject({ kind: 'timeout' });
-    // The limit of every other call, regardless of the number of hosts.
+    // The same limit as every other call, for any number of hosts.
     expect(clock.now()).toBe(8000);
   });
 

@@ -1,7 +1,7 @@
 import { listingPrice } from '../../model/listingPrice.js';
 import type { Image, Money, Product } from '../../model/entities.js';
 
-/** A product in the index: the data that a search finds it by, and the data for a listing. Records may have further attributes. */
+/** A product in the index: the data for searching, and the data for a listing. Records may have further attributes. */
 export interface SearchRecord {
   /** The product's id. */
   objectID: string;

@@ -8,7 +8,7 @@ const absent = () => Promise.reject(new Error('The platform has none.'));
 export function openToy(shopData: ShopData): Promise<ShopControl> {
   const data = structuredClone(shopData);
   const origin = 'https://northlane.test';
-  // Settings of a platform in the list need no cast.
+  // Settings of a listed platform need no cast.
   const settings: ToySettings = { flavour: 'toy', baseUrl: origin, data };
   return Promise.resolve({
     settings: settings as unknown as CommerceSettings,

@@ -21,7 +21,7 @@ export interface NormalizeContext {
 }
 
 const platform: string = 'toy';
-// A platform in the list needs no cast, because the type contains its name.
+// A listed platform needs no cast, because the type contains its name.
 const _originalPlatform = platform as Platform;
 
 /** A variant's id is its SKU. An option's id is its name, a product's id its handle. */

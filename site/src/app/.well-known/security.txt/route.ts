@@ -1,12 +1,12 @@
 import { securityContact, siteUrl } from '../../../server/environment/variables';
 
-/** Days. RFC 9116 advises less than a year; each answer counts from its own day. */
+/** In days, from the day of the response. RFC 9116 recommends less than a year. */
 const validFor = 180;
 
-/** Reads the environment and the clock, so it is answered for each request. */
+/** Depends on the environment and the clock, so it is rendered for each request. */
 export const dynamic = 'force-dynamic';
 
-/** Where to report a weakness of the shop, as RFC 9116 has it; 404 without SECURITY_CONTACT. */
+/** The contact for reports of vulnerabilities, in the format of RFC 9116; 404 without SECURITY_CONTACT. */
 export function GET() {
   const contact = securityContact();
   if (!contact) return new Response('There is no security.txt.\n', { status: 404 });

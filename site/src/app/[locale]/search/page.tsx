@@ -13,7 +13,10 @@ interface PageProps extends QueryProps {
   params: Promise<{ locale: string }>;
 }
 
-/** Returns the index of the page of results; the address counts from 1. Returns 0 for all but a whole number from 1 to 999. */
+/**
+ * Returns the index of the page of results; the address counts from 1. Returns 0 for any text except a whole number
+ * from 1 to 999.
+ */
 function pageIndex(text = '1'): number {
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) - 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** Says that the server is alive. `/api/ready` says whether the platform answers, too. */
+/** Responds while the server is alive. `/api/ready` also checks whether the platform responds. */
 export function GET() {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

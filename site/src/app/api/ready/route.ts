@@ -4,7 +4,10 @@ import { createReadiness } from '../../../server/shop/readiness';
 
 const readiness = createReadiness(() => commerceFor(createMemorySession()).catalog.shop());
 
-/** Whether the shop can sell: 503 while the platform does not answer. Kept pages are served all the same, so a restart helps nobody. */
+/**
+ * Whether the shop can sell: 503 while the platform does not answer. Cached pages are still served, so a restart would
+ * not help.
+ */
 export async function GET() {
   const { platform, at } = await readiness();
   const isReady = platform === 'ok';

@@ -36,7 +36,7 @@ const order = v.object({
   subtotal: v.nullable(money),
   totalShipping: money,
   totalPrice: money,
-  // A discount of the shop's own has no code.
+  // An automatic discount of the shop has no code.
   discountApplications: v.object({
     nodes: v.array(v.object({ targetType: text, code: v.optional(text) })),
   }),

@@ -7,8 +7,8 @@ interface DiscountApplications {
 }
 
 /**
- * Returns the subtotal before discounts, and what they take off. The platform's subtotal is after discounts, and the sum of the lines is
- * before them. Of an order with more lines than were read, only the platform's subtotal is known.
+ * Returns the subtotal before discounts, and the discount. The platform's subtotal is after discounts, and the sum of
+ * the lines is before them. If an order has more lines than were read, only the platform's subtotal is known.
  */
 export function orderSums(
   subtotal: Money | null,

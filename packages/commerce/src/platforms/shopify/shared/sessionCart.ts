@@ -31,8 +31,8 @@ export interface SessionCart extends Pick<CartClient, 'checkout'> {
 export const nothingChanged: UserError = { code: 'cart.expired' };
 
 /**
- * Creates access to the cart whose id the session keeps. Changes of one session run one after another: two first additions at once would
- * make two carts.
+ * Creates access to the cart whose id is in the session. Changes of one session run one after another: two first
+ * additions at once would make two carts.
  */
 export function createSessionCart({ baseUrl, session, readId, read }: SessionCartOptions): SessionCart {
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(baseUrl, session, task);

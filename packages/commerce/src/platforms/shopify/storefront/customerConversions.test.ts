@@ -24,7 +24,7 @@ const wireAddress: WireAddress = {
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
 describe('spec §3: an address', () => {
-  it('has its fields, and undefined for empty ones', () => {
+  it('has its fields; empty ones are undefined', () => {
     expect(toAddress(wireAddress)).toEqual({
       id: '7',
       firstName: 'Robin',
@@ -154,7 +154,7 @@ describe('spec §3: an order', () => {
     });
   });
 
-  it('has no discount if its lines are not all there, or cost what the subtotal says', () => {
+  it('has no discount if some of its lines are missing, or if their sum is the subtotal', () => {
     for (const subtotalPrice of [usd('300.0'), usd('198.0')]) {
       const { discount, subtotalPrice: shown } = toOrder({ ...order, subtotalPrice }, context);
       expect([discount, shown]).toEqual([undefined, subtotalPrice]);
@@ -230,7 +230,7 @@ describe('spec §7: an address that is written', () => {
     province: 'California',
   };
 
-  it('has the country by its name, and not its code', () => {
+  it('has the name of the country, and not its code', () => {
     expect(toMailingAddressInput(address)).toEqual({
       address1: '5 Kiln Street',
       address2: 'Back door',
@@ -285,7 +285,7 @@ describe('spec §8: a refusal of the platform', () => {
   });
 
   it.each(['UNIDENTIFIED_CUSTOMER', 'INVALID', 'TOKEN_NOT_FOUND', null])(
-    'TOKEN_NOT_FOUND is the code for any problem of the token: %s',
+    'TOKEN_NOT_FOUND is the code for any problem with the token: %s',
     (code) => {
       expect(toAddressError(error(code, ['customerAccessToken']))).toEqual({
         code: 'customer.tokenNotFound',

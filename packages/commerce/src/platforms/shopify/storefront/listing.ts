@@ -15,8 +15,8 @@ export interface ListingOptions {
 }
 
 /**
- * Creates the function that reads one page of a listing. The platform has cursors, but no page numbers. So the order is read as ids, 250
- * per call, and kept, so that each page takes one more call.
+ * Creates the function that reads one page of a listing. The platform has cursors, but no page numbers. So the order is
+ * read as ids, 250 per call, and cached. Each page then takes one more call.
  */
 export function createListing({ call, context, orders }: ListingOptions): CatalogClient['products'] {
   return async (query, options = {}) => {
@@ -149,7 +149,7 @@ export const listingSorts: readonly ProductSort[] = productSorts.filter(
   (sort) => sort in collectionSorts || sort in searchSorts,
 );
 
-/** Returns the sort key. Without a wanted and a usual order, it is the platform's own. */
+/** Returns the sort key. Without a requested and a default order, it is the platform's own. */
 function sortKeyOf({ sort }: ProductsQuery, sorts: Sorts, usual: ProductSort | undefined): SortKey {
   const wanted = sort ?? usual;
   if (!wanted) return ascending('ID');

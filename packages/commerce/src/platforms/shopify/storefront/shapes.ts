@@ -127,7 +127,7 @@ export const order = v.object({
   subtotalPrice: v.nullable(money),
   totalShippingPrice: money,
   totalPrice: money,
-  // A discount of the shop's own has no code.
+  // An automatic discount of the shop has no code.
   discountApplications: v.object({
     nodes: v.array(v.object({ targetType: text, code: v.optional(text) })),
   }),

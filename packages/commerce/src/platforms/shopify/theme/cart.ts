@@ -64,7 +64,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     const body = { items: lines };
     const request = { call: '/cart/add.js', body, cartToken: token, decode: successOrRefusal(wire.added) };
     const { refusal } = await ask(request, options);
-    // Also a refused addition may have added the available pieces.
+    // A refused addition may also have added the available pieces.
     const cart = await afterChange(read(token, options));
     if (!cart) return undefined;
     if (!refusal) return { cart, errors: [], warnings: [] };

@@ -12,7 +12,7 @@ interface ThemeRequest<Result> {
   path?: string;
   /** Sent as JSON with POST. Absent: the request is a GET. */
   body?: unknown;
-  /** The token of the cart that the call is about. */
+  /** The token of the call's cart. */
   cartToken?: string | undefined;
   decode(answer: PlatformAnswer, call: string): Result;
 }

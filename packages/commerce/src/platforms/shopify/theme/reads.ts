@@ -5,7 +5,7 @@ import { success, successIfFound, type Ask } from './client.js';
 import type { NormalizeContext } from './normalize.js';
 import * as wire from './wire.js';
 
-/** Data about the shop that is not in the answers, and the store for kept data. */
+/** Data about the shop that is not in the answers, and the cache. */
 export interface ReadContext extends NormalizeContext {
   kept: Kept;
 }

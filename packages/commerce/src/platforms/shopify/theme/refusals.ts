@@ -23,8 +23,8 @@ export interface Explained {
 }
 
 /**
- * Finds the reasons of a refusal. The platform sends only a sentence in the theme's language, so the code is derived from the variants'
- * stock in the shop's inventory.
+ * Finds the reasons for a refusal. The platform sends only a sentence in the theme's language, so the code is derived
+ * from the variants' stock in the shop's inventory.
  */
 export const createExplain =
   (inventory: InventoryClient) =>
@@ -63,7 +63,7 @@ async function lookup(
   }
 }
 
-/** Returns the reason why the wish cannot be fulfilled. Undefined if no reason is known. */
+/** Returns the reason why the change cannot be made. Undefined if no reason is known. */
 function codeOf({ quantity, line, lineId }: Wish, record?: InventoryRecord): UserError | undefined {
   if (!record) return undefined;
   const id = line?.id ?? lineId;
