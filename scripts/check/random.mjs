@@ -11,11 +11,11 @@ export function createRandom(seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   /** Returns a whole number from `min` to `max`. */
-  const int = (least, most) => least + Math.floor(next() * (most - least + 1));
+  const int = (min, max) => min + Math.floor(next() * (max - min + 1));
   return {
     int,
     isLucky: (chance) => next() < chance,
     pick: (list) => list[int(0, list.length - 1)],
-    times: (least, most, make) => Array.from({ length: int(least, most) }, make),
+    times: (min, max, make) => Array.from({ length: int(min, max) }, make),
   };
 }
