@@ -18,11 +18,11 @@ const { name, bin, engines } = JSON.parse(read('package.json')) as {
   engines: { node: string };
 };
 
-/** What the image is asked to be; whether it can be built is for where there is Docker. */
+/** Checks the text of the Dockerfile. Only a machine with Docker can build it. */
 describe('the image', () => {
   test('has the packed package, and nothing else', () => {
     const [source = ''] = one('COPY').split(' ');
-    // What `npm pack` calls it.
+    // The file name that `npm pack` gives it.
     const tarball = `${name.replace('@', '').replace('/', '-')}-1.2.3.tgz`;
     expect(tarball).toMatch(new RegExp(`^${source.replace('*', '.*')}$`));
     expect(read('.dockerignore').trim().split('\n')).toEqual(['*', `!${source}`]);

@@ -1,5 +1,5 @@
 /**
- * The JSON Schema of a seed file, made of the type `SeedData` and its comments.
+ * The JSON Schema of a seed file, made from the type `SeedData` and its comments.
  *
  *   npm run seed-schema --workspace=@vitrine/sandbox     writes seed.schema.json
  */
@@ -59,7 +59,7 @@ function schemaOf(checker: ts.TypeChecker, type: ts.Type, definitions: Record<st
   // Types without a name are written in place.
   if (name === undefined || name.startsWith('__')) return objectSchema(checker, type, definitions);
   if (!(name in definitions)) {
-    // One that holds itself finds its name taken.
+    // A type that contains itself finds its name taken.
     definitions[name] = {};
     definitions[name] = objectSchema(checker, type, definitions);
   }
@@ -78,7 +78,7 @@ function objectSchema(checker: ts.TypeChecker, type: ts.Type, definitions: Recor
   const properties = checker.getPropertiesOfType(type).map((property) => {
     const description = ts.displayPartsToString(property.getDocumentationComment(checker));
     const schema = schemaOf(checker, checker.getTypeOfSymbol(property), definitions);
-    // Beside a reference nothing else counts.
+    // Other keywords beside a reference are ignored.
     return [property.name, description && !('$ref' in schema) ? { description, ...schema } : schema] as const;
   });
   const required = checker

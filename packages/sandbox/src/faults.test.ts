@@ -86,7 +86,7 @@ describe('a rule', () => {
   const status = async (sandbox: ReturnType<typeof testSandbox>, init?: Parameters<typeof request>[0]) =>
     (await sandbox.fetch(request(init))).status;
 
-  test('meets all requests until it is removed, but not the page that lists it', async () => {
+  test('applies to all requests until it is removed, but not to the page that lists it', async () => {
     const sandbox = testSandbox({ faults: [{ fault: 'status=503' }] });
     expect([await status(sandbox), await status(sandbox)]).toEqual([503, 503]);
     expect((await sandbox.fetch(new Request(`${origin}/cdn/bell/1.svg`))).status).toBe(503);
@@ -95,13 +95,13 @@ describe('a rule', () => {
     expect(await status(sandbox)).toBe(200);
   });
 
-  test('meets the given number of requests', async () => {
+  test('applies to the given number of requests', async () => {
     const sandbox = testSandbox({ faults: [{ fault: 'status=500', times: 2 }] });
     expect([await status(sandbox), await status(sandbox), await status(sandbox)]).toEqual([500, 500, 200]);
     expect(sandbox.faults.rules()).toEqual([]);
   });
 
-  test("meets the call of its neutral name, of its operation's, or of its field's", async () => {
+  test('applies to calls by their neutral name, their operation or their field', async () => {
     for (const call of ['Make', 'cartCreate', 'cart.create', 'cart.add']) {
       const sandbox = testSandbox({ faults: [{ match: { call }, fault: 'status=500' }] });
       expect(await send(sandbox, '{ shop { name } }')).toHaveProperty('data');
@@ -122,13 +122,13 @@ describe('a rule', () => {
     }
   });
 
-  test('meets the paths that begin with its own', async () => {
+  test('applies to the paths that begin with its own', async () => {
     const sandbox = testSandbox({ faults: [{ match: { path: '/cdn/' }, fault: 'status=404' }] });
     expect(await status(sandbox)).toBe(200);
     expect((await sandbox.fetch(new Request(`${origin}/cdn/bell/1.svg`))).status).toBe(404);
   });
 
-  test('yields to the fault of the request itself', async () => {
+  test('applies only if the request itself has no fault', async () => {
     const sandbox = testSandbox({ faults: [{ fault: 'status=500', times: 1 }] });
     expect(await status(sandbox, { headers: { 'x-sandbox-fault': 'status=418' } })).toBe(418);
     expect(await status(sandbox)).toBe(500);

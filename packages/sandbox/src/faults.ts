@@ -39,7 +39,7 @@ export class ConnectionDropped extends TypeError {
 
 /**
  * Parses a fault such as 'status=429;retry-after=2'.
- * @throws Error that says what is wrong with the text.
+ * @throws Error that names the mistake in the text.
  */
 export function parseFault(text: string): Fault {
   const fault: Fault = {};
@@ -68,7 +68,7 @@ function wholeNumber(name: string, value: string | undefined, least: number, mos
 
 /**
  * Reads a rule from parsed JSON.
- * @throws Error that says what is wrong with it
+ * @throws Error that names the mistake in it
  */
 export function readRule(rule: unknown): FaultRule {
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) throw new Error('A rule must be an object.');

@@ -50,7 +50,7 @@ export interface PageOptions {
   leadsTo?: string;
   /** Whether the page may show pictures of other sites. Default: `false`. */
   hasForeignPictures?: boolean;
-  /** A script that makes the page handier. The page works without it. */
+  /** A script that makes the page easier to use. The page works without it. */
   script?: string;
 }
 

@@ -19,7 +19,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('serves pictures that may be cached for ever, shown anywhere, and do nothing', async () => {
+  test('serves pictures that can be cached forever and shown anywhere, and that run nothing', async () => {
     const { status, headers } = await get('/cdn/bell/1.svg?width=400');
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -51,7 +51,7 @@ describe('the sandbox', () => {
     expect(headers.get('location')).toBe('https://storefront.test/account');
   });
 
-  test('spec §9: responds late if it is told to, except for pictures', async () => {
+  test('spec §9: delays its responses on request, except for pictures', async () => {
     vi.useFakeTimers();
     try {
       const sandbox = testSandbox({ delay: 1000 });
@@ -68,7 +68,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('opens with the sample customers, and on request with a customer of many orders', async () => {
+  test('opens with the sample customers, and on request with a customer with many orders', async () => {
     const { shop } = createSandbox({ data: withLargeCustomer() });
     const counts = shop.store.all('customer').map((customer) => {
       const [orders, addresses] = [shop.orders.all(customer), shop.addresses.all(customer)];
@@ -86,7 +86,7 @@ describe('the sandbox', () => {
     expect(shop.customers.identify('pat@example.com', samplePassword)).toBeUndefined();
   });
 
-  test('has nothing at other addresses', async () => expect((await get('/elsewhere')).status).toBe(404));
+  test('has no pages at other addresses', async () => expect((await get('/elsewhere')).status).toBe(404));
 });
 
 /** Makes the request of a curl command, or of an address alone. */
@@ -144,7 +144,7 @@ describe('its front page', () => {
     }
   });
 
-  test('shows no shopper if that is switched off', async () => {
+  test('shows no shoppers if that is switched off', async () => {
     const text = await (await get('/', testSandbox({ admin: false }))).text();
     expect(text).toContain('graphql.json');
     expect(text).not.toContain('Carts');

@@ -3,8 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import preview from './preview.js';
 
 /**
- * Faults that the checks must find: a check that finds nothing here has stopped working. These stories are in no menu of the catalogue, and
- * are no examples. `parameters.faults` lists the findings that must be reported. Any other finding fails as in every story.
+ * Faults that the checks must find: a check without a finding here no longer works. These stories are in no menu of the
+ * catalogue, and are no examples. `parameters.faults` lists the findings that must be reported. Any other finding fails
+ * as in every story.
  */
 const meta = preview.meta({
   title: 'Checks/Faults',
@@ -886,7 +887,7 @@ export const FocusLostBeforeAClick = meta.story({
   render: () => <Removable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the lamp' }));
-    // As long as a person takes at least.
+    // The minimum time that a person takes.
     for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
   },

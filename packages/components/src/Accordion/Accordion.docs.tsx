@@ -5,13 +5,13 @@ import { Accordion } from './Accordion.js';
 
 export default {
   purpose: 'A list of disclosures: titles that show and hide the content below them.',
-  use: "Use it for several texts of which a shopper needs few, such as delivery and returns on a product's page.",
-  avoid: 'For a single title, use a `Disclosure`. For panels of which one always shows, use `Tabs`.',
+  use: "Use it for several texts if shoppers need only a few of them, such as delivery and returns on a product's page.",
+  avoid: 'For a single title, use a `Disclosure`. If one panel always shows, use `Tabs`.',
   behavior: [
     'The titles are native `<details>`: they work without scripts, and an exclusive accordion is exclusive before scripts have loaded.',
   ],
   keys: [
-    { keys: 'Tab, Shift + Tab', action: 'to the next, the previous title' },
+    { keys: 'Tab, Shift + Tab', action: 'to the next or the previous title' },
     { keys: 'Enter, Space', action: 'opens or closes' },
   ],
   announced:

@@ -5,7 +5,7 @@ import { Alert } from './Alert.js';
 
 export default {
   purpose: 'A message in the page about an event or a state.',
-  use: 'Use it where the message belongs: above a form, or beside the part of the page that it is about.',
+  use: 'Put it in the place of its subject: above a form, or beside the affected part of the page.',
   avoid:
     'For a message that disappears by itself, use a toast (`ToastRegion`). For a problem with the value of a field, use the error of its `Field`.',
   behavior: [
@@ -28,7 +28,7 @@ export default {
   ],
   donts: [
     {
-      text: 'Use the colour alone: the icon and the word carry the meaning too.',
+      text: 'Use the colour alone: the icon and the word also have the meaning.',
       picture: (
         <div style={{ padding: theme.space[4], borderInlineStart: `3px solid ${theme.color.sale}` }}>
           <Text tone="sale">1 of 2</Text>

@@ -9,7 +9,7 @@ export default {
   avoid: 'For a picture alone, use an `Image`, which has an `aspectRatio` itself.',
   behavior: ['It renders on the server and adds no script.'],
   keys: [],
-  announced: 'It has no meaning of its own: a screen reader announces only its content.',
+  announced: 'It has no semantics of its own: a screen reader announces only its content.',
   dos: [
     {
       text: 'Use it for videos, maps and frames.',

@@ -7,7 +7,7 @@ export default {
   avoid: 'For the pages of a list, use a `Pagination`.',
   behavior: ['It renders on the server and adds no script.'],
   keys: [
-    { keys: 'Tab, Shift + Tab', action: 'to the next, the previous link' },
+    { keys: 'Tab, Shift + Tab', action: 'to the next or the previous link' },
     { keys: 'Enter', action: 'follows the link' },
   ],
   announced:

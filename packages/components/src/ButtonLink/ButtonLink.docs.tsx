@@ -11,7 +11,7 @@ export default {
     { keys: 'Enter', action: 'follows it' },
   ],
   announced: 'A screen reader announces “Checkout, link”, in every variant.',
-  dos: [{ text: 'Use it where the address matters.', picture: <ButtonLink href="#">Checkout</ButtonLink> }],
+  dos: [{ text: 'Use it if the address matters.', picture: <ButtonLink href="#">Checkout</ButtonLink> }],
   donts: [
     {
       text: 'Give it a press handler instead of an address: that is a `Button`.',

@@ -16,10 +16,13 @@ export default {
   keys: [
     {
       keys: 'Right, Left on the slides or the arrows (mirrored in right-to-left languages)',
-      action: 'to the next, the previous slide',
+      action: 'to the next or the previous slide',
     },
-    { keys: 'Home, End', action: 'to the first, the last slide' },
-    { keys: 'Escape', action: 'to the first slide; there, the element around the carousel gets it, such as a drawer' },
+    { keys: 'Home, End', action: 'to the first or the last slide' },
+    {
+      keys: 'Escape',
+      action: 'to the first slide; there, the element around the carousel gets the key, such as a drawer',
+    },
     { keys: 'Right, Left, Home, End on a thumbnail', action: 'moves the focus among the thumbnails' },
     { keys: 'Enter, Space on a thumbnail', action: 'shows its slide' },
   ],

@@ -14,7 +14,7 @@ export default {
     {
       keys: 'Down, Up',
       action:
-        'open the list at the choice, else at its first or last option; go to the next or the previous option, around the ends',
+        'open the list at the choice, else at its first or last option; go to the next or the previous option, in a circle',
     },
     {
       keys: 'Enter',
@@ -29,7 +29,7 @@ export default {
     { keys: 'Left, Right', action: 'move in the text and leave the list' },
     {
       keys: 'Page Down, Page Up, Home, End',
-      action: 'in the list, after an arrow key: move by one view, to the first, to the last option',
+      action: 'in the list, after an arrow key: move by one view, to the first or to the last option',
     },
     { keys: 'Tab', action: 'chooses the option, or the typed text if it matches one, and moves on' },
   ],

@@ -10,7 +10,7 @@ import { VStack } from '../VStack/VStack.js';
 
 export default {
   purpose: "The shop's menu behind a button, for narrow screens.",
-  use: 'Use it where the menu does not fit in a row, as on phones.',
+  use: 'Use it if the menu does not fit into a row, as on phones.',
   avoid: 'On wide screens, use a `HorizontalMenu`, which takes the same items. For a list of actions, use a `Menu`.',
   behavior: [
     'Before scripts have loaded, the button opens the pages and the content above them, without the heading and the footer.',

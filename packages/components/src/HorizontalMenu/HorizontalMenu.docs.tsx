@@ -6,9 +6,9 @@ import { HorizontalMenu } from './HorizontalMenu.js';
 
 export default {
   purpose: "The shop's menu in a row, for wide screens, with submenus that drop down.",
-  use: 'Use it where all pages of the first level fit into one row. An item that also has a page of its own gets a link, and a separate button for its submenu.',
+  use: 'Use it if all pages of the first level fit into one row. An item that also has a page of its own gets a link, and a separate button for its submenu.',
   avoid: 'On narrow screens, use a `HamburgerMenu`, which takes the same items. For a list of actions, use a `Menu`.',
-  behavior: ['Before scripts have loaded, all of it works: the submenus are native disclosures.'],
+  behavior: ['It also works before scripts have loaded: the submenus are native disclosures.'],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'through the items, and the links of an open submenu' },
     { keys: 'Enter, Space on an item with a submenu', action: 'opens or closes it' },

@@ -7,7 +7,7 @@ export default {
   avoid:
     'Server components cannot read a provider: give `linkAs` to the component itself there. Sections take the link from `ShopProvider`.',
   keys: [],
-  announced: 'A screen reader announces links as without it.',
+  announced: 'It does not change the announcements of a screen reader.',
   dos: [
     {
       text: 'Give a link that takes `href`, as Next does. For one that takes `to`, write an adapter: `({ href, ...props }) => <Link to={href} {...props} />`.',

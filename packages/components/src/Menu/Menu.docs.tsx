@@ -15,8 +15,8 @@ export default {
   keys: [
     { keys: 'Enter, Space, Down on the button', action: 'opens, at the first item, or at the chosen one' },
     { keys: 'Up on the button', action: 'opens, at the last item, or at the chosen one' },
-    { keys: 'Down, Up', action: 'to the next, the previous enabled item, in a circle' },
-    { keys: 'Home, End', action: 'to the first, the last item' },
+    { keys: 'Down, Up', action: 'to the next or the previous enabled item, in a circle' },
+    { keys: 'Home, End', action: 'to the first or the last item' },
     { keys: 'Letters', action: 'to the item that begins with them; the same letter again, to the next one' },
     { keys: 'Enter, Space', action: 'uses the item, or opens its submenu' },
     { keys: 'Right (Left in right-to-left languages)', action: 'opens the submenu' },

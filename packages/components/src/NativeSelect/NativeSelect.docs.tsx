@@ -11,7 +11,7 @@ export default {
   behavior: ['The browser and the system decide on the keys. The keys below are common to all of them.'],
   keys: [
     { keys: 'Space, Alt + Down', action: 'opens the list' },
-    { keys: 'Down, Up', action: 'to the next, the previous option' },
+    { keys: 'Down, Up', action: 'to the next or the previous option' },
     { keys: 'Letters', action: 'to the next option that begins with them' },
     { keys: 'Enter', action: 'chooses the option' },
     { keys: 'Escape', action: 'closes the list, and leaves the choice unchanged' },

@@ -3,16 +3,16 @@ import { NumberInput } from './NumberInput.js';
 
 export default {
   purpose: 'A number to type or to step.',
-  use: 'Use it for a quantity, of which people take a little more or a little less.',
+  use: 'Use it for a quantity that people raise or lower a little.',
   avoid: 'For texts of digits, such as a postcode, a card number or a year, use an `Input`.',
   behavior: [
     "Its digits follow the page's language, from `I18nProvider` (without one, the browser's language). It also accepts other digits.",
     'The buttons are for pointers and fingers, and repeat while held. The wheel changes the number while the field has the focus.',
   ],
   keys: [
-    { keys: 'Up, Down', action: 'one step more, one less' },
-    { keys: 'Page Up, Page Down', action: 'ten steps more, ten less' },
-    { keys: 'Home, End', action: 'the minimum, the maximum' },
+    { keys: 'Up, Down', action: 'one step more or one less' },
+    { keys: 'Page Up, Page Down', action: 'ten steps more or ten less' },
+    { keys: 'Home, End', action: 'to the minimum or the maximum' },
     { keys: 'Enter', action: 'applies the typed number; so does leaving the field' },
   ],
   announced:

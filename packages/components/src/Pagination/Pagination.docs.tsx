@@ -12,7 +12,7 @@ export default {
     'For one page, nothing shows; for up to 7 pages, all of them. For more, the first 3 or the last 3 show if the current page is among them; else the first page, the current one with its two neighbours, and the last, with ellipses between.',
   ],
   keys: [
-    { keys: 'Tab, Shift + Tab', action: 'to the next, the previous link' },
+    { keys: 'Tab, Shift + Tab', action: 'to the next or the previous link' },
     { keys: 'Enter', action: 'goes to the page' },
   ],
   announced:

@@ -34,7 +34,7 @@ export default {
   ],
   donts: [
     {
-      text: 'Convert or round an amount before: it shows the given amount.',
+      text: 'Convert or round the amount first: it shows the exact amount that it is given.',
       picture: (
         <HStack gap={6}>
           <Price price={usd('48.50')} />

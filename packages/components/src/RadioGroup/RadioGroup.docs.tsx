@@ -4,12 +4,12 @@ import { RadioGroup } from './RadioGroup.js';
 
 export default {
   purpose: 'One choice of a few, all visible.',
-  use: 'Use it for two to about seven choices that people compare. It does not return to no choice: offer that as an item.',
+  use: 'Use it for two to about seven choices that people compare. A choice cannot be undone: offer “none” as an item.',
   avoid:
     'For many choices, or in a small space, use a `Select`; for colours and sizes, a `SwatchGroup`; for yes and no, a `Checkbox`.',
   keys: [
     { keys: 'Tab', action: 'goes to the chosen one, or to the first; the next Tab leaves the group' },
-    { keys: 'Arrow keys', action: 'choose the next or the previous one, around the ends' },
+    { keys: 'Arrow keys', action: 'choose the next or the previous one, in a circle' },
     { keys: 'Space', action: 'chooses the focused one' },
   ],
   announced:

@@ -14,7 +14,7 @@ export default {
     },
     {
       keys: 'Left, Right, letters',
-      action: 'with the list closed, choose the previous option, the next, the one that begins with them',
+      action: 'with the list closed, choose the previous or the next option, or the one that begins with them',
     },
     { keys: 'Down, Up, Home, End, Page Down, Page Up', action: 'move in the list' },
     { keys: 'Letters', action: 'move to the option that begins with them' },

@@ -16,7 +16,7 @@ export default {
   ],
   donts: [
     {
-      text: 'Change its label with its state: “Notifications on, off” says nothing.',
+      text: 'Change its label with its state: “Notifications on, off” is ambiguous.',
       picture: (
         <VStack gap={3}>
           <Switch label="Notifications on" defaultSelected />

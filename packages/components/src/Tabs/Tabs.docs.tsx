@@ -4,8 +4,8 @@ import { Tabs } from './Tabs.js';
 const tabsOf = (titles: string[]) => titles.map((title) => ({ id: title, title, content: 'Lugged steel' }));
 
 export default {
-  purpose: 'Panels of which one shows at a time, each under its tab.',
-  use: 'Use it for panels that stand alone, of which a shopper reads one.',
+  purpose: 'Panels, each under its tab. One panel shows at a time.',
+  use: 'Use it for independent panels if shoppers read only one of them.',
   avoid: 'For content that opens below its title, use an `Accordion`. For pages, use links.',
   keys: [
     {
@@ -16,9 +16,9 @@ export default {
     {
       keys: 'Left, Right (when vertical, Up and Down too)',
       action:
-        "to the previous, the next tab, in a circle; the tab is selected, unless `keyboardActivation` is `'manual'`",
+        "to the previous or the next tab, in a circle; the tab is selected, unless `keyboardActivation` is `'manual'`",
     },
-    { keys: 'Home, End', action: 'to the first, the last tab' },
+    { keys: 'Home, End', action: 'to the first or the last tab' },
     { keys: 'Enter, Space', action: "selects the tab, if `keyboardActivation` is `'manual'`" },
   ],
   announced:

@@ -4,7 +4,7 @@ import { Text } from './Text.js';
 
 export default {
   purpose: 'Text in one of the steps of the type scale.',
-  use: 'Use it for every text that is no heading.',
+  use: 'Use it for every text that is not a heading.',
   avoid: 'For a title, use a `Heading`. For HTML of other authors, use `RichText`.',
   behavior: ['It renders on the server and adds no script.'],
   keys: [],

@@ -13,7 +13,7 @@ export default {
     'A screen reader announces the label, “required” and “invalid”, help and error; with `isCounted`, the number of characters left at 20, 10, 5 and 0. The visible count is silent.',
   dos: [
     {
-      text: 'Give it about the height of the answer you expect.',
+      text: 'Give it about the height of the answer that you expect.',
       picture: <TextArea label="What broke, and how?" rows={4} />,
     },
   ],

@@ -16,7 +16,7 @@ export default {
     'For a single toggle, use a `Button` or an `IconButton` with `aria-pressed`. For a choice in a form, use a `RadioGroup` or a `CheckboxGroup`. To show panels, use `Tabs`.',
   keys: [
     { keys: 'Tab', action: 'to the button that had the focus last, initially the first; then out of the group' },
-    { keys: 'Left, Right (Up, Down when vertical)', action: 'to the previous, the next button' },
+    { keys: 'Left, Right (Up, Down when vertical)', action: 'to the previous or the next button' },
     { keys: 'Enter, Space', action: 'turns it on or off' },
   ],
   announced:

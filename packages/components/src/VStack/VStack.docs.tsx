@@ -15,7 +15,7 @@ export default {
     'A screen reader announces its content; with `as="ul"`, a list and the number of its items, also in Safari, which otherwise drops lists without bullets.',
   dos: [
     {
-      text: 'Choose the `gap` by how near things belong: 1 or 2 within an item, 4 between items, 8 and more between groups.',
+      text: 'Choose the `gap` by how closely elements are related: 1 or 2 within an item, 4 between items, 8 and more between groups.',
       picture: (
         <VStack gap={6}>
           <VStack gap={1}>

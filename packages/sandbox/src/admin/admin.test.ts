@@ -78,7 +78,7 @@ describe('below /sandbox/', () => {
       expect((await call(sandbox, 'POST', 'stock', wrong)).status).toBe(400);
   });
 
-  test('carts are forgotten, and so is everything', async () => {
+  test('carts are deleted, and so is everything on request', async () => {
     const sandbox = testSandbox();
     const cart = sandbox.shop.createCart({}).cart!;
     await call(sandbox, 'DELETE', 'carts');
@@ -100,12 +100,12 @@ describe('below /sandbox/', () => {
     expect(sandbox.faults.rules()).toEqual([]);
   });
 
-  test('requests from its own pages are not', async () => {
+  test('requests from its own pages are allowed', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', origin };
     expect((await call(testSandbox(), 'POST', 'faults', { fault: 'drop' }, headers)).status).toBe(200);
   });
 
-  test('has nothing else, and nothing at all if it is switched off', async () => {
+  test('has no other routes, and none at all if they are switched off', async () => {
     expect((await call(testSandbox(), 'GET', 'other')).status).toBe(404);
     expect((await call(testSandbox(), 'PUT', 'faults')).status).toBe(405);
     expect((await call(testSandbox({ admin: false }), 'GET', 'faults')).status).toBe(404);

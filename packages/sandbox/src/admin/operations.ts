@@ -8,7 +8,7 @@ import { cartView, customerView, orderView } from './views.js';
 export interface AdminContext {
   shop: Shop;
   faults: Faults;
-  /** Scheme and host under which the client reached us. */
+  /** Scheme and host of the client's request. */
   origin: string;
   /** The storefront's address, to which invitations link. */
   shopUrl: string;
@@ -20,7 +20,7 @@ export interface Operation {
   summary: string;
   request?: Schema;
   response: Schema;
-  /** @throws Error that says what is wrong with the request */
+  /** @throws Error that names the mistake in the request */
   run(body: Record<string, unknown>, context: AdminContext): unknown;
 }
 

@@ -54,5 +54,5 @@ export interface SandboxCustomer {
   hasPassword: boolean;
 }
 
-/** A sent mail, with the link that it asks the reader to follow. */
+/** A sent mail, with the link for the reader to follow. */
 export type SandboxMail = MailRecord;

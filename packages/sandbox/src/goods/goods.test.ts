@@ -128,7 +128,7 @@ describe('the sample shop is consistent', () => {
     for (const { title } of brands) expect(products.filter(({ vendor }) => vendor === title).length).toBeGreaterThan(1);
   });
 
-  it('has prices in euros for all kitchen goods, and for nothing that it does not sell', () => {
+  it('has prices in euros for all kitchen goods, and only for goods that it sells', () => {
     const [euro] = priceLists;
     expect(euro?.currencyCode).toBe('EUR');
     const skus = collection('kitchen').products.flatMap((handle) => product(handle).variants.map(({ sku }) => sku));
@@ -206,7 +206,7 @@ describe('the goods cover the cases', () => {
     expect(rules(named('orderMinimum'))).toEqual([{ minimum: 2 }, { minimum: 2 }, { minimum: 2 }]);
     expect(rules(named('orderIncrement')).every((rule) => rule?.minimum === 2 && rule.increment === 2)).toBe(true);
     expect(rules(named('orderMaximum'))).toEqual([{ maximum: 2 }]);
-    // The samples of spec §9, of the first platform and of the second.
+    // The samples of spec §9 for the first and the second platform.
     expect(rules(named('impossibleBounds'))).toEqual([{ minimum: 5, maximum: 2 }]);
     expect(rules(named('oneToFive'))).toEqual([{ minimum: 1, maximum: 5 }]);
   });

@@ -21,7 +21,7 @@ const millisecondsOfDay = 86_400_000;
  * Returns the certificate of a folder. Makes a new one, with a new key, if there is none yet, or if it has expired, lacks a host or does
  * not match the key.
  * @param hosts names or addresses, in addition to localhost, 127.0.0.1 and ::1
- * @throws Error if the folder cannot be written, or if its files are no certificate and key
+ * @throws Error if the folder cannot be written, or if its files are not a certificate and a key
  */
 export async function keptCertificate(
   folder: string,

@@ -126,7 +126,7 @@ async function placeOrder({ checkoutUrl }: Cart): Promise<string> {
 }
 
 describe('vitrine-sandbox', () => {
-  test('has its carts and orders again after it was killed', async () => {
+  test('has its carts and orders again after it is killed', async () => {
     const first = await serve();
     const [kept, ordered] = [await cartOf(first.url), await cartOf(first.url)];
     const order = await placeOrder(ordered);
@@ -203,7 +203,7 @@ describe('vitrine-sandbox', () => {
     expect(await (await fetch(mended.url)).text()).toContain('Carts (0)');
   });
 
-  test('opens with a customer of many orders on request', async () => {
+  test('opens with a customer with many orders on request', async () => {
     const { url } = await serve(['--large']);
     const page = await (await fetch(url)).text();
     expect(page).toContain('alex@example.com');
@@ -237,7 +237,7 @@ describe('vitrine-sandbox', () => {
     expect(readFileSync(join(folder, 'cert.pem'))).toEqual(cert);
   });
 
-  test('warns about everybody else who could reach it', async () => {
+  test('warns about other machines that could reach it', async () => {
     const { output, url } = await serve(['--host', '0.0.0.0']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
     expect(output.stderr).toMatch(/^⚠ Everybody who can reach 0\.0\.0\.0 .*\n$/);

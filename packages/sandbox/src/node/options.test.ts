@@ -20,7 +20,7 @@ const defaults = {
 describe('options of the command', () => {
   test('have defaults', () => expect(readOptions([], {})).toEqual(defaults));
 
-  test("come from variables, too; the command's own come first", () => {
+  test("can also come from variables; the command's own have precedence", () => {
     const env = {
       SANDBOX_PORT: '1',
       SANDBOX_HOST: '::1',

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { plain } from '../http.js';
 
 export interface OriginRules {
-  /** The host that the server listens at: requests may name it in the header Host. */
+  /** The host at which the server listens: requests may name it in the header Host. */
   host: string;
   /**
    * Schemes and hosts such as 'https://shop.test'. Their pages may call the sandbox, and requests may name their hosts in the header

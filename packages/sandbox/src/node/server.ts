@@ -13,14 +13,14 @@ import { openSqliteStore } from './sqliteStore.js';
 export interface ServerOptions extends Omit<SandboxOptions, 'store'> {
   /** 0 takes any free port. Default: `4010`. */
   port?: number;
-  /** The address of this machine to listen at. Default: `'127.0.0.1'`, which other machines cannot reach. */
+  /** The address of this machine at which it listens. Default: `'127.0.0.1'`, which other machines cannot reach. */
   host?: string;
   /**
    * Schemes and hosts such as 'https://shop.test'. Their pages may call the sandbox, and it answers at their hosts. The origins of
    * `shopUrl` and `origin` and of all ports of localhost are always allowed. Default: no others.
    */
   origins?: readonly string[];
-  /** Whether to serve HTTPS, with a self-signed certificate that is kept in the folder. Default: `false`. */
+  /** Whether to serve HTTPS, with a self-signed certificate in the folder. Default: `false`. */
   https?: boolean;
   /** Whether to delete the records in the folder first. Default: `false`. */
   reset?: boolean;

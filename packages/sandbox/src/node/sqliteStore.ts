@@ -14,7 +14,7 @@ export interface SqliteStore extends Store {
  *
  * @param file created with its folder if it does not exist
  * @param options.empty whether to delete all records first, readable or not. Default: `false`
- * @throws Error if the file cannot be opened, is no database, or has a record that cannot be read
+ * @throws Error if the file cannot be opened, is not a database, or contains a record that cannot be read
  */
 export function openSqliteStore(file: string, { empty = false }: { empty?: boolean } = {}): SqliteStore {
   mkdirSync(dirname(file), { recursive: true });

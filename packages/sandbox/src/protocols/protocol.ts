@@ -1,6 +1,6 @@
 import type { Shop } from '../shop/shop.js';
 
-/** The data that every protocol answers from. */
+/** The data for the responses of every protocol. */
 export interface ProtocolContext {
   shop: Shop;
   /** Scheme and host of the client's request. Every absolute URL in an answer begins with it. */

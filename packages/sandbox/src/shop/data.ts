@@ -6,7 +6,7 @@ export interface ShopData {
   products: ProductData[];
   collections: CollectionData[];
   menu: MenuItemData[];
-  /** The menu at the foot of every page. Default: none. */
+  /** The menu in the footer of every page. Default: none. */
   footerMenu?: MenuItemData[];
   /** Prices for buyers of other countries. */
   priceLists: PriceListData[];
@@ -14,7 +14,7 @@ export interface ShopData {
   discounts?: DiscountData[];
   /** Default: none. */
   giftCards?: GiftCardData[];
-  /** The shipping rates, the usual one first. Default: one rate, free. */
+  /** The shipping rates, the default first. Default: one rate, free. */
   shippingRates?: ShippingRateData[];
   /** Redirects of old addresses. Default: none. */
   redirects?: UrlRedirectData[];
@@ -63,7 +63,7 @@ export interface ProductData {
   vendor: string;
   productType: string;
   tags: string[];
-  /** May hold any HTML that a merchant's editor makes. */
+  /** Can contain any HTML that a merchant's editor makes. */
   descriptionHtml: string;
   /** Empty for a product with one variant and nothing to choose. */
   options: OptionData[];
@@ -74,7 +74,7 @@ export interface ProductData {
   images: ImageData[];
   /** Short facts about the product: { name: 'Weight', value: '13.9 kg' } */
   specifications?: { name: string; value: string }[];
-  /** How to choose a size. */
+  /** Advice on the choice of a size. */
   sizeGuideHtml?: string;
   /** The merchant's fields in addition to the platform's own. */
   metafields?: MetafieldData[];
@@ -149,7 +149,7 @@ export interface CollectionData {
 
 export interface MenuItemData {
   title: string;
-  /** A path of the shop: '/collections/bikes'. Undefined for an item that only holds others. */
+  /** A path of the shop: '/collections/bikes'. Undefined for an item that only contains others. */
   path?: string;
   items?: MenuItemData[];
 }
@@ -169,7 +169,7 @@ interface DiscountTerms {
   code: string;
   /** The minimum value of the goods, in minor units of the shop's currency. */
   minimum?: number;
-  /** Handles of the products that the code is for. Default: all products. */
+  /** Handles of the products to which the code applies. Default: all products. */
   products?: string[];
   /** ISO 8601. Default: the code never ends. */
   endsAt?: string;
@@ -199,7 +199,7 @@ export interface ShippingRateData {
   days?: { from: number; to: number };
   /** Minor units of the shop's currency; 0 is free. */
   price: number;
-  /** The countries that the rate is for. Default: all countries. */
+  /** The countries to which the rate applies. Default: all countries. */
   countryCodes?: string[];
 }
 

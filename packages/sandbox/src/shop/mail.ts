@@ -77,7 +77,7 @@ export const signInCodeFor = (email: string, code: string, shopName: string): Le
 
 export interface ContactMessage {
   name?: string;
-  /** The email address for the answer. */
+  /** The email address for the reply. */
   email: string;
   text: string;
 }

@@ -20,7 +20,7 @@ export interface Buyer {
   phone?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
-  /** The client's values that the checkout may be filled in with. */
+  /** The client's values, with which the checkout can be filled in. */
   preferences?: BuyerPreferences;
 }
 
@@ -33,13 +33,13 @@ export interface BuyerPreferences {
   wallet?: readonly string[] | null;
 }
 
-/** An address that a cart can be sent to. */
+/** An address to which a cart can be sent. */
 export interface CartAddress {
   id: string;
   address: Partial<Address>;
   /** At most one address is selected. */
   selected: boolean;
-  /** Whether the address is for one order only, and not kept with the customer's addresses. */
+  /** Whether the address is for one order only, and not stored with the customer's addresses. */
   oneTimeUse: boolean;
 }
 

@@ -39,7 +39,7 @@ describe('a cart of a platform that refuses quantities above the stock', () => {
   const problemsOf = ({ problems }: { problems: CartProblem[] }) =>
     problems.map(({ reason, index, pieces }) => [reason, index, pieces]);
 
-  test('takes the stock, and refuses one piece more, and everything else in the call', () => {
+  test('takes the stock, and refuses one more piece with the rest of the call', () => {
     const { cart } = shop.createCart({ lines: [wanted('BELL', 2)] }, refuse);
     expect(problemsOf(shop.addLines(cart!, [wanted('OIL', 1), wanted('BELL', 2)], refuse))).toEqual([
       ['not-enough-stock', 1, 3],
@@ -74,7 +74,7 @@ describe('a cart of a platform that refuses quantities above the stock', () => {
 });
 
 describe('carts', () => {
-  test('are gone after their deletion', () => {
+  test('do not exist after their deletion', () => {
     const cart = cartOf(['BELL', 1]);
     shop.deleteCart(cart);
     expect(shop.cart(cart.token)).toBeUndefined();

@@ -48,7 +48,7 @@ interface NewCart extends CartChange {
 
 type OrderOutcome =
   | { order: OrderRecord }
-  /** The stock was too small: nothing was ordered, and the cart was lowered to the stock. */
+  /** The stock was too small: nothing was ordered, and the cart's quantities were lowered to the stock. */
   | { cart: CartRecord; notices: CartNotice[] }
   /** The cart has nothing that can be ordered. */
   | { cart: CartRecord; notices: [] };

@@ -51,7 +51,7 @@ const patterns: Record<string, RegExp> = {
   url: /^(https?:\/\/\S+)?$/,
 };
 
-/** The files write the names of formats in either case. */
+/** The files have the names of formats in upper and in lower case. */
 const formats = Object.fromEntries(
   Object.entries(patterns).flatMap(([name, pattern]) => [
     [name, pattern],

@@ -49,7 +49,7 @@ export function testStore(open: () => Store): void {
     expect(store.get('stock', 'BELL')).toBe(1);
   });
 
-  test('forgets one record, and nothing else', () => {
+  test('deletes one record, and nothing else', () => {
     const store = open();
     for (const id of ['1', '2', '3']) store.put('mail', id, mail(id));
     store.delete('mail', '2');

@@ -13,7 +13,7 @@ export default {
     "A screen reader announces the cart as a dialog, with “Added to your cart” and the product's name as its description. A refusal shows below the button, which keeps the focus, and is announced there.",
   dos: [
     {
-      text: 'Say with `options` what is still to be chosen: the button then asks for all options.',
+      text: 'Pass the unchosen options as `options`: the button then asks for all options.',
       picture: <AddToCartButton productId="1" availability options={{ Size: { value: undefined, required: true } }} />,
     },
   ],

@@ -6,7 +6,7 @@ export default {
   use: 'Use them in a form of your own, such as a registration. `addressOf` of `@vitrine/commerce` builds an address from their values.',
   avoid: 'To create or change an address of the customer, use an `AddressForm`.',
   behavior: [
-    "They run in the browser. `ShopProvider` tells them which fields the shop's platform requires.",
+    "They run in the browser. They read the fields that the shop's platform requires from `ShopProvider`.",
     "The list has about 250 countries, with their names in the page's language; sixteen of them have a list of states. For a country without one, the field is hidden and sends “n/a”. A state that is not in the new country's list is cleared.",
   ],
   keys: [{ keys: 'Letters in a list', action: 'choose the country or the state that begins with them' }],

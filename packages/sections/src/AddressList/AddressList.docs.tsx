@@ -9,7 +9,7 @@ export default {
   keys: [],
   announced: 'A screen reader announces a list of addresses. Each link names the address that it edits.',
   dos: [{ text: 'Show it within an `AuthGuard`: it reads data that only a customer may see.' }],
-  donts: [{ text: 'Show it to guests: it has nothing to show without a customer.' }],
+  donts: [{ text: 'Show it to guests: it shows nothing without a customer.' }],
   related: ['Account', 'AddressPage', 'AuthGuard'],
   picture: address,
 } satisfies ComponentDocs;

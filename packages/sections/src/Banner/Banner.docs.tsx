@@ -5,7 +5,7 @@ import { Banner } from './Banner.js';
 
 export default {
   purpose:
-    "The opening of a page: a wide picture and the page's title, below it on narrow screens and over its foot on wide ones.",
+    "The opening of a page: a wide picture and the page's title, below it on narrow screens and over its lower edge on wide ones.",
   use: 'Use it at the top of a page that has a picture of its own, such as a collection.',
   avoid: 'For a picture with words and a link beside it, use a `Feature`.',
   behavior: ['It renders on the server and adds no script.'],
@@ -14,7 +14,7 @@ export default {
     'A screen reader announces the title as a heading, even if it is hidden. The picture is a background, and silent.',
   dos: [
     {
-      text: 'Take pictures that leave the third at their start empty for the title.',
+      text: 'Choose pictures whose first third is empty, as space for the title.',
       picture: <Banner title="Bikes" showTitle image={{ src: bicycle }} />,
     },
   ],

@@ -15,7 +15,7 @@ export default {
   ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'through the lines: link, quantity, remove button' },
-    { keys: 'Arrow up, Arrow down in a quantity', action: 'one more, one less' },
+    { keys: 'Arrow up, Arrow down in a quantity', action: 'one more or one less' },
     { keys: 'Enter on “Remove”', action: 'removes the line and moves the focus to “Undo” in its place' },
   ],
   announced: 'A screen reader announces a refusal and its reason at the line. The heading has the number of pieces.',

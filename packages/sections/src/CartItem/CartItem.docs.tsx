@@ -9,7 +9,7 @@ export default {
   avoid: '`Cart` and `CartDrawer` show it: a shop with those needs no other.',
   behavior: ['It runs in the browser and does not read the cart.'],
   keys: [
-    { keys: 'Arrow up, Arrow down in the quantity', action: 'one more, one less' },
+    { keys: 'Arrow up, Arrow down in the quantity', action: 'one more or one less' },
     { keys: 'Enter, Space on “Remove”', action: 'asks to remove it' },
   ],
   announced: "A screen reader announces quantity and “Remove” with the product's name, to distinguish lines.",

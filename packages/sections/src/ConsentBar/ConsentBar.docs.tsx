@@ -19,15 +19,15 @@ export default {
   use: 'Use it in a shop that counts views of its pages.',
   avoid: 'A shop without analytics needs none.',
   behavior: [
-    'Before the answer, nothing is counted or stored, and the page stays usable: it is no dialog. The browser keeps the choice, and `Footer` then has a button “Privacy choices” that shows the bar again.',
-    'With `consent`, `analytics` gets no event before the shopper allows it, nor after the shopper withdraws. `createDataLayerAnalytics` puts events into `window.dataLayer`, which tag managers read, under the names of Google Analytics 4: `view_item_list`, `view_item`, `add_to_cart`, `remove_from_cart`, and `click_logo`.',
+    'Before the answer, nothing is counted or stored, and the page stays usable: the bar is not a dialog. The browser keeps the choice, and `Footer` then has a button “Privacy choices” that shows the bar again.',
+    'With `consent`, `analytics` gets no event before the shopper agrees, and none after the shopper withdraws. `createDataLayerAnalytics` puts events into `window.dataLayer`, which tag managers read, under the names of Google Analytics 4: `view_item_list`, `view_item`, `add_to_cart`, `remove_from_cart`, and `click_logo`.',
   ],
   keys: [],
   announced:
     'A screen reader announces a region “Your privacy” at the end of the page, with the question and two buttons.',
   dos: [
     {
-      text: 'Render it last on the page, behind the footer.',
+      text: 'Render it last on the page, after the footer.',
       picture: (
         <VStack gap={4}>
           <Text tone="quiet">© Northlane. All rights reserved</Text>

@@ -4,7 +4,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.js';
 
 export default {
   purpose: 'Requests a mail with a link to set a new password.',
-  use: 'Use it on the page that the login page links to.',
+  use: 'Use it on the page to which the login page links.',
   avoid: 'To set the new password, use a `ChangePasswordForm`.',
   behavior: [
     "After success, a confirmation replaces the form, and its heading takes the focus. Every error shows at the form's only field.",

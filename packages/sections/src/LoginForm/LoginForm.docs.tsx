@@ -3,7 +3,7 @@ import { LoginForm } from './LoginForm.js';
 
 export default {
   purpose: 'Signs a customer in: with email and password, or on a page of the platform.',
-  use: 'Use it on the login page. `commerce.capabilities.login` tells which of the two the platform has.',
+  use: 'Use it on the login page. `commerce.capabilities.login` has the platform’s way.',
   avoid: 'To create an account, use a `RegisterForm`. For a lost password, use a `ForgotPasswordForm`.',
   behavior: [
     'After success it goes to `checkoutUrl`, else to `redirectUrl`, else to the account page.',

@@ -18,7 +18,7 @@ export default {
   ],
   donts: [
     {
-      text: 'Lead to the first page by itself: people want to know that their link is old.',
+      text: 'Redirect to the first page: people want to know that their link is old.',
       picture: (
         <VStack gap={3}>
           <Text tone="quiet">/collections/bikes?page=99</Text>

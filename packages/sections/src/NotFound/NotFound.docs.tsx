@@ -13,7 +13,7 @@ export default {
   dos: [{ text: 'Answer with status 404.', picture: <NotFound /> }],
   donts: [
     {
-      text: 'Lead to the start page by itself: people want to see the address that they mistyped.',
+      text: 'Redirect to the start page: people want to see the address that they mistyped.',
       picture: <Text size="lg">You are being taken to our start page …</Text>,
     },
   ],

@@ -5,7 +5,8 @@ import { bicyclePicture, usd } from '@vitrine/story-kit/samples';
 export default {
   purpose: "A product's page: pictures, price, options, quantity, the cart button, selling points and the description.",
   use: "Use it as the main content of a product's page.",
-  avoid: 'For a product in a list, use a `ProductTile`. For a product without options, an `AddToCartButton` may do.',
+  avoid:
+    'For a product in a list, use a `ProductTile`. For a product without options, an `AddToCartButton` may suffice.',
   behavior: [
     'It runs in the browser, and the server renders it, so that it shows before scripts have loaded. The selling points come from the settings of the shop.',
     "All values of an option are visible, in their colours if the shop has them. Options with more than sixteen values, and optional ones, are the browser's own list. Values that are sold out or do not exist are marked, and shoppers can still choose them.",
@@ -13,7 +14,7 @@ export default {
   ],
   keys: [
     { keys: 'Arrow keys on an option', action: 'choose the next or the previous value' },
-    { keys: 'Arrow up, Arrow down in the quantity', action: 'one more, one less' },
+    { keys: 'Arrow up, Arrow down in the quantity', action: 'one more or one less' },
     { keys: 'Tab to the pictures, then arrow keys', action: 'from one picture to the next' },
   ],
   announced:

@@ -10,10 +10,10 @@ export default {
   avoid: 'To show and remove the chosen filters, use `ActiveFilters`. For the order of a list, use a `SortSelect`.',
   keys: [],
   announced:
-    'A screen reader announces the form “Filter”, in it a title for each facet that opens and closes it, and below that a group of checkboxes, each with the number of products that it leaves.',
+    'A screen reader announces the form “Filter”, in it a title for each facet that opens and closes it, and below that a group of checkboxes, each with the number of matching products.',
   dos: [
     {
-      text: 'Give it the facets of the listing that shows.',
+      text: 'Give it the facets of the current listing.',
       picture: <ProductFilters {...filtered} facets={[sizeFacet]} />,
     },
   ],

@@ -21,7 +21,7 @@ export default {
   ],
   donts: [
     {
-      text: 'Fill it with products that are no alternative to the one above: no row is better.',
+      text: 'Fill it with products that are not an alternative to the one above: no row is better.',
       picture: (
         <ProductRow
           products={[

@@ -75,7 +75,7 @@ interface AceReport {
 
 const engine = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
 
-/** Findings of the engine that are no violations: decision 040. */
+/** Findings of the engine that are not violations: decision 040. */
 const exceptions: ((result: AceReport['results'][number]) => boolean)[] = [
   // A customer's user name at the shop is their e-mail address. Axe accepts it, too.
   ({ ruleId, snippet }) =>

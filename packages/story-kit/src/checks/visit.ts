@@ -11,7 +11,7 @@ import { show } from './show.ts';
 export interface VisitOptions {
   /** The address of the catalogue. */
   catalogue: string;
-  /** The flavour on which the stories are played. Only on the usual flavour are they also checked. */
+  /** The flavour on which the stories are played. They are also checked only on the default flavour. */
   platform: string;
   /** The file for the findings of `npm run a11y`. If set, axe checks the stories in every look, on every platform. */
   auditFile?: string;

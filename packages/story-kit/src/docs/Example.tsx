@@ -51,7 +51,7 @@ function Alone({ story: { id, name } }: { story: PreparedStory }) {
             key={viewport}
             href={`./?path=/story/${id}&globals=${encodeURIComponent(`${globals};viewport.value:${viewport}`)}`}
             target="_parent"
-            // Begins with the visible text, so that a person can say that to press it.
+            // Begins with the visible text, so that people can press it by voice.
             aria-label={`${width} px wide: ${name} alone`}
           >
             {width}
@@ -63,7 +63,7 @@ function Alone({ story: { id, name } }: { story: PreparedStory }) {
   );
 }
 
-/** A further example with its name. The first example needs none. */
+/** Another example with its name. The first example needs none. */
 export const NamedExample = ({ story }: { story: PreparedStory }) => (
   <div className="named-example">
     <h3 id={`example-${story.id}`}>{story.name}</h3>

@@ -67,7 +67,7 @@ interface ScreenProps extends Required<Pick<ComponentProps<'iframe'>, 'title' | 
 function Screen({ isNear, title, ...frame }: ScreenProps) {
   const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
   const isShown = state === 'shown';
-  // Each screen loads the whole catalogue: all at once would never finish.
+  // Each screen loads the whole catalogue: loading all at once would never finish.
   useEffect(() => (isNear && !isShown ? lineUp(() => setState('loading')) : undefined), [isNear, isShown]);
   return (
     <>

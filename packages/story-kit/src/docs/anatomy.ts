@@ -38,7 +38,7 @@ export interface Marker {
   to: { x: number; y: number };
 }
 
-/** The least distance between the middles of two markers, in px. */
+/** The minimum distance between the middles of two markers, in px. */
 const apart = 30;
 
 const isAround = (outer: Box, inner: Box) =>

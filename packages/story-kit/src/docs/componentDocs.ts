@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A rule for the use of a component. */
 export interface Rule {
-  /** An imperative, also of a don't: 'Begin with a verb.' Markdown. */
+  /** An imperative, also for a don't: 'Begin with a verb.' Markdown. */
   text: string;
   /** Follows the rule of a do, and breaks the rule of a don't. */
   picture?: ReactNode;
@@ -23,7 +23,7 @@ export interface ComponentDocs {
   purpose: string;
   /** When to use it. */
   use: string;
-  /** When to use something else, and what. */
+  /** When to use something else, and its name. */
   avoid: string;
   /** How it behaves, in paragraphs. */
   behavior?: readonly string[];
@@ -40,6 +40,6 @@ export interface ComponentDocs {
   import?: string;
   /** Its use in a page. Default: the code of its first story. */
   code?: string;
-  /** The picture on the overview. Without one in the group Setup, which has nothing to see. */
+  /** The picture on the overview. Undefined for the group Setup, which shows nothing. */
   picture?: ReactNode;
 }

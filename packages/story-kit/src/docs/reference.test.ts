@@ -41,7 +41,7 @@ test('a page has its parts in Markdown, and a part without words is empty', () =
   });
 });
 
-test('the manifest has all of a component but its pictures', () => {
+test('the manifest has everything about a component except its pictures', () => {
   expect(manifestOf([button])).toEqual({
     components: [
       {
@@ -66,7 +66,7 @@ test('the manifest has all of a component but its pictures', () => {
   });
 });
 
-test('an own import line replaces the line made of the names', () => {
+test('its own import line replaces the line made from the names', () => {
   const [own] = manifestOf([{ ...button, docs: { ...button.docs, import: "import { x } from 'y';" } }]).components;
   expect(own?.import).toBe("import { x } from 'y';");
 });

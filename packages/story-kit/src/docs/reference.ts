@@ -17,7 +17,7 @@ export interface ComponentFacts {
   name: string;
   /** 'Actions' */
   group: string;
-  /** The package with its name: '@vitrine/components'. */
+  /** The package's full name: '@vitrine/components'. */
   package: string;
   /** The names to import from the package: the component and its parts. */
   imports: readonly string[];

@@ -83,7 +83,9 @@ export const inAddress = (globals: Record<string, unknown>) =>
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');
 
-/** Runs a story again from its beginning when the toolbar changes. The story then has a new shop, in which nothing was done yet. */
+/**
+ * Runs a story again from its beginning when the toolbar changes. The story then has a new shop in its initial state.
+ */
 export function runAgain() {
   const channel = addons.getChannel();
   let shown: string | undefined;
@@ -92,7 +94,7 @@ export function runAgain() {
     const now = ourGlobals.map((name) => userGlobals[name]).join();
     const hasChanged = before !== undefined && before !== now;
     before = now;
-    // After Storybook's own rendering has begun, which this event ends.
+    // Runs after Storybook's own rendering has begun, because this event ends it.
     if (hasChanged && shown) setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId: shown }));
   };
   channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {

@@ -241,7 +241,7 @@ interface ReadShopProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Reads from the story's shop and renders what it finds, as a page of the site does. */
+/** Reads from the story's shop and renders the result, as a page of the site does. */
 export function ReadShop<Data>({ read, children }: ReadShopProps<Data>) {
   const { commerce } = useShop();
   // The story sets `read`, which does not change.

@@ -42,7 +42,7 @@ describe('a products_export.csv', () => {
     });
   });
 
-  test('returns a variant for each row with one, with its stock if that is counted', () => {
+  test('returns a variant for each row that has one, with its stock if it is counted', () => {
     expect(shirt?.variants).toEqual([
       { sku: 'LS-S-WHT', values: ['S', 'White'], price: 8900, stock: 4, weight: 240, image: 0 },
       { sku: 'LS-M-WHT', values: ['M', 'White'], price: 8900, stock: 0, weight: 250, image: 0 },
@@ -132,7 +132,7 @@ describe('a products_export.csv', () => {
 });
 
 describe('a seed of JSON', () => {
-  test('takes its products from a file beside it, and all else from itself', () => {
+  test('takes its products from a file beside it, and everything else from itself', () => {
     const data = readSeed(fixture('shop.json'));
     expect(data.shop).toEqual({ name: 'Halden', description: '', currencyCode: 'EUR', countryCode: 'NO' });
     expect(data.products).toHaveLength(3);
@@ -142,7 +142,7 @@ describe('a seed of JSON', () => {
     expect(data.discounts).toEqual([{ code: 'SUMMER', percentage: 15 }]);
   });
 
-  test('may be the sample shop, with pictures at addresses', () => {
+  test('can be the sample shop, with pictures at absolute addresses', () => {
     const addressed = (images: readonly { path: string; alt: string }[]) =>
       images.map(({ path, ...image }) => ({ ...image, url: `https://cdn.example.com/${path}` }));
     const seed = {

@@ -44,7 +44,7 @@ describe('a search', () => {
     expect((await ask({ query: 'bike', page: 99 })).hits).toEqual([]);
   });
 
-  it('has every product if there are no words', async () => {
+  it('returns every product if there are no words', async () => {
     expect((await ask({ query: '' })).nbHits).toBe(sandbox.shop.catalog.products.length);
   });
 

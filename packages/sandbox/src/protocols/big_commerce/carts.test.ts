@@ -156,7 +156,7 @@ describe('a cart', () => {
 });
 
 describe('a cart refuses', () => {
-  test('more than the maximum of an order, and less than the minimum, in a sentence for the shopper', async () => {
+  test('more than the maximum of an order, or less than the minimum, with a sentence for the shopper', async () => {
     expect(await create(line('tape', 11))).toMatchObject({
       status: 422,
       title: 'You can only purchase a maximum of 10 of the Tape per order.',
@@ -251,14 +251,14 @@ describe('a redirect URL', () => {
     expect((await follow(second!.checkout_url)).location).toContain('?key=');
   });
 
-  test('is not created for a missing cart, nor opened by another cart’s', async () => {
+  test('is not created for a missing cart, and not opened by another cart’s link', async () => {
     expect((await ask('POST', '/v3/carts/nonsense/redirect_urls', {})).status).toBe(404);
     const [one, other] = [(await create(line('bell', 1))).data, (await create(line('oil', 1))).data];
     const { data } = await ask<{ checkout_url: string }>('POST', `/v3/carts/${one.id}/redirect_urls`, {});
     expect((await follow(data.checkout_url.replace(one.id, other.id))).location).not.toContain('key=');
   });
 
-  test("leads to an order of the cart's lines, in any other platform's steps", async () => {
+  test("leads to an order of the cart's lines, with the same steps as on other platforms", async () => {
     const { data } = await create(line('tape', 3));
     const address = { firstName: 'A', lastName: 'B', address1: 'C', city: 'D', countryCode: 'US' };
     const outcome = sandbox.shop.placeOrder(data.id.replaceAll('-', ''), { email: 'shopper@example.com', address });
@@ -290,7 +290,7 @@ test('spec §7: the storefront’s own addresses respond like the server’s: ca
   expect((await storefront('GET', '/v3/catalog/products?limit=1')).pagination.total).toBe(5);
 });
 
-describe('faults meet the neutral names and the platform’s own', () => {
+describe('faults apply to calls by neutral names and by the platform’s own', () => {
   const cases: [call: string, method: string, path: string][] = [
     ['cart.create', 'POST', '/v3/carts'],
     ['cart.add', 'POST', '/v3/carts'],

@@ -142,7 +142,7 @@ describe('products', () => {
     stock.set(catalog.variant('J-M-GREEN')!, 1);
   });
 
-  test('have the bounds of an order; 0 means no limit', async () => {
+  test('have the limits of an order; 0 means no limit', async () => {
     const { data } = await ask<Product[]>('GET', `/v3/catalog/products?id:in=${idOf('tape')},${idOf('bell')}`);
     expect(data.map((product) => [product.order_quantity_minimum, product.order_quantity_maximum])).toEqual([
       [1, 0],
@@ -190,7 +190,7 @@ describe('variants', () => {
 });
 
 describe('brands and categories', () => {
-  test('brands are the makers of the goods', async () => {
+  test('brands are the manufacturers of the goods', async () => {
     const { data } = await ask<{ id: number; name: string; custom_url: { url: string } }[]>(
       'GET',
       '/v3/catalog/brands',
@@ -256,7 +256,7 @@ describe('an address', () => {
   });
 });
 
-test("the whole sample shop has the platform's form", async () => {
+test("the whole sample shop has the platform's format", async () => {
   const askSample = bigCommerceClient(createSandbox());
   for (let page = 1, pages = 1; page <= pages; page++) {
     const answer = await askSample(

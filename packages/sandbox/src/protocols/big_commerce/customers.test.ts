@@ -102,7 +102,7 @@ describe('customers', () => {
     });
   });
 
-  test('are refused without required values, all of which are named', async () => {
+  test('are refused without required values, and the refusal names all of them', async () => {
     expect(
       await ask('POST', '/v3/customers', [{ ...newCustomer, first_name: '', last_name: undefined }]),
     ).toMatchObject({
@@ -246,7 +246,7 @@ describe('orders', () => {
     expect((await ask('GET', '/v2/orders/1000')).body).toMatchObject({ id: 1000, currency_code: 'EUR' });
   });
 
-  test('that do not exist are not found, in the words of the second version', async () => {
+  test('that do not exist are not found, with the message of version 2', async () => {
     expect(await ask('GET', '/v2/orders/9')).toMatchObject({
       status: 404,
       body: [{ status: 404, message: 'The requested resource was not found.' }],
@@ -374,7 +374,7 @@ describe("a browser's requests, without a store’s address", () => {
   const browser = async (email: string, password: string) =>
     bigCommerceClient(sandbox, origin, { cookie: await cookieOf(email, password) });
 
-  test('spec §8: a guest’s orders are HTTP 500, in these words', async () => {
+  test('spec §8: a guest’s orders are HTTP 500, with this message', async () => {
     const nobody = bigCommerceClient(sandbox, origin);
     expect(await nobody('GET', '/v2/orders')).toMatchObject({
       status: 500,
@@ -412,7 +412,7 @@ describe("a browser's requests, without a store’s address", () => {
     expect((await ada('GET', '/v2/orders')).status).toBe(500);
   });
 
-  test('never reveals whether a password is right', async () => {
+  test('does not reveal whether a password is correct', async () => {
     const ada = await browser('ada@example.com', 'lovelace');
     const credentials = { email: 'ada@example.com', password: 'lovelace' };
     expect((await ada('POST', '/v3/customers/validate-credentials', credentials)).status).toBe(401);

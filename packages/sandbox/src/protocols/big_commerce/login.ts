@@ -93,8 +93,8 @@ function sendPasswordEmail(form: URLSearchParams, context: ProtocolContext): Res
 }
 
 /**
- * Redirects to the login page if the password was saved, back to the form if the password is not valid, and to the form that
- * requests another mail if the link is spent.
+ * Redirects to the login page if the password was saved, back to the form if the password is not valid, and to the form
+ * that requests another mail if the link was already used.
  */
 function saveNewPassword(form: URLSearchParams, { shop }: ProtocolContext): Response {
   const [customerId, token, password] = ['c', 't', 'password'].map((name) => form.get(name) ?? '');

@@ -7,7 +7,7 @@ export interface ConfirmPage {
   /** Minor units. */
   due: number;
   currencyCode: string;
-  /** What the form sent, to send it again. */
+  /** The values of the form, to send them again. */
   sent: URLSearchParams;
 }
 

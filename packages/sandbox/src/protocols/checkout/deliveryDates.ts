@@ -4,7 +4,10 @@ const day = 24 * 60 * 60 * 1000;
 
 const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Returns when an order of that day arrives: 'Arrives Sat, Nov 28 to Sat, Dec 5'. Undefined if the rate does not say how long it takes. */
+/**
+ * Returns the arrival of an order placed on that day: 'Arrives Sat, Nov 28 to Sat, Dec 5'. Undefined if the rate has no
+ * duration.
+ */
 export function arrivalOf({ days }: Pick<ShippingRateData, 'days'>, orderedAt: Date): string | undefined {
   if (!days) return undefined;
   const [first, last] = [days.from, days.to].map((count) => format.format(orderedAt.getTime() + count * day));

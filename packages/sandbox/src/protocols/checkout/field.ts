@@ -5,7 +5,7 @@ export interface Field {
   name: FieldName;
   label: string;
   autocomplete: string;
-  /** How to write the value. */
+  /** The format of the value. */
   hint?: string;
   /** The keyboard that a phone shows. */
   inputMode?: 'email' | 'tel' | 'numeric';

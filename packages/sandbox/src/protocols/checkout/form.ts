@@ -33,7 +33,10 @@ export const fields: readonly Field[] = [
 
 const longest = 255;
 
-/** Returns the entered values by field; '' for empty fields. A program may leave the card out: it pays with the usual one. */
+/**
+ * Returns the entered values by field; '' for empty fields. A program may leave the card out: it then pays with the
+ * default card.
+ */
 export const readValues = (form: URLSearchParams): Values => {
   const usual: Partial<Values> = defaultCard;
   return Object.fromEntries(

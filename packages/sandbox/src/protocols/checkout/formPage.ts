@@ -9,7 +9,7 @@ import { paymentFields, testCards } from './payment.js';
 export interface DeliveryOffer {
   code: string;
   title: string;
-  /** When the order arrives, or how long it takes. */
+  /** The arrival of the order, or the duration of the delivery. */
   time?: string | undefined;
   /** Minor units. */
   cost: number;
@@ -22,13 +22,13 @@ export interface FormPage {
   /** Names of the cart's sold-out variants. */
   soldOut: readonly string[];
   deliveries: readonly DeliveryOffer[];
-  /** Minor units that are left to pay by card. */
+  /** The amount to pay by card, in minor units. */
   due: number;
   values: Values;
   errors: FieldErrors;
   /** Messages about changes to the cart since the shopper last saw it. */
   news: readonly string[];
-  /** A fingerprint of the displayed lines, delivery and total. An order of others is refused. */
+  /** A fingerprint of the displayed lines, delivery and total. The order is refused if they have changed. */
   seen: string;
 }
 

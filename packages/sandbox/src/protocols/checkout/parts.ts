@@ -39,7 +39,7 @@ export interface Summary {
   attributes?: readonly Attribute[] | undefined;
 }
 
-/** Returns the lines and the total. On phones they are folded, so that the form is in sight. */
+/** Returns the lines and the total. On phones they are folded, so that the form is visible. */
 export function summary({ sums, attributes }: Summary, soldOut: readonly string[] = []): Markup {
   const total = totalRows(sums).at(-1);
   return html`<aside class="summary" aria-labelledby="summary">
@@ -53,7 +53,7 @@ export function summary({ sums, attributes }: Summary, soldOut: readonly string[
   </aside>`;
 }
 
-/** Returns the lines, the further data and the sums. */
+/** Returns the lines, the attributes and the totals. */
 export const contents = ({ sums, attributes }: Summary, soldOut: readonly string[] = []): Markup =>
   html`<div class="contents">
     ${lineList(sums.lines, sums.currencyCode)}

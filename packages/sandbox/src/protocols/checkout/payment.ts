@@ -1,4 +1,4 @@
-/** The card of the checkout. Only test cards are taken, and nothing of them is kept. */
+/** The card of the checkout. It accepts only test cards, and does not store their data. */
 import type { Field, FieldErrors, Values } from './field.js';
 
 export const paymentFields: readonly Field[] = [
@@ -7,7 +7,7 @@ export const paymentFields: readonly Field[] = [
   { name: 'securityCode', label: 'Security code', autocomplete: 'cc-csc', inputMode: 'numeric', isHalf: true },
 ];
 
-/** What becomes of a payment with a test card. */
+/** The result of a payment with a test card. */
 type Fate = 'accepted' | 'declined' | 'confirmed';
 
 /** The cards, with the numbers that payment services use for tests. */
@@ -17,7 +17,7 @@ export const testCards: readonly { number: string; fate: Fate; does: string }[] 
   { number: '4000 0000 0000 3220', fate: 'confirmed', does: 'asks you to confirm (3-D Secure)' },
 ];
 
-/** The values before the shopper writes any: a sandbox asks nobody for a card. */
+/** The initial values, so that nobody needs to enter a card. */
 export const defaultCard = { card: '4242 4242 4242 4242', expires: '12 / 34', securityCode: '123' };
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');

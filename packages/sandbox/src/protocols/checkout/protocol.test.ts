@@ -70,7 +70,7 @@ describe('the checkout', () => {
     expect(orders).toMatchObject([{ attributes }]);
   });
 
-  test("has the cart's data of its buyer", async () => {
+  test("fills in the buyer's data from the cart", async () => {
     const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), {
       buyer: { email: 'ada@example.com', countryCode: 'DE' },
     }).cart!;
@@ -188,7 +188,7 @@ describe('the checkout', () => {
       expect(orders()).toEqual([]);
     });
 
-    test('by a card that asks waits for the answer', async () => {
+    test('by a card with a confirmation waits for it', async () => {
       const cart = cartOf(['BELL', 1]);
       const asked = await submit(cart, { ...typed, card: confirmed });
       expect(asked.response.status).toBe(200);
@@ -208,7 +208,7 @@ describe('the checkout', () => {
       expect(orders()).toHaveLength(1);
     });
 
-    test('is not asked for where gift cards pay all', async () => {
+    test('is not required if gift cards pay everything', async () => {
       sandbox = testSandbox({ data: { ...testShop, giftCards: [{ code: 'GIFT5000', balance: 5_000 }] } });
       const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { giftCardCodes: ['GIFT5000'] }).cart!;
       expect((await open(addressOf(cart))).text).not.toContain('Card number');

@@ -90,7 +90,7 @@ function totalsOf(cart: CartRecord, shop: Shop): Totals {
   return { lines, discounts, currencyCode, shipping, total, giftCards };
 }
 
-/** What the gift cards leave to pay. */
+/** The amount that is left after the gift cards. */
 const dueOf = ({ total, giftCards = [] }: Totals): number => giftCards.reduce((due, { minor }) => due - minor, total);
 
 function deliveriesOf(cart: CartRecord, { shop, now }: Visit): DeliveryOffer[] {
@@ -158,20 +158,26 @@ function submit(opened: CartRecord, form: URLSearchParams, visit: Visit): Respon
   return show(outcome.cart, visit, { values, news: outcome.notices.map(newsOf) });
 }
 
-/** Gives the cart the chosen delivery, and the address if it is complete. Both decide what the delivery costs. */
+/** Gives the cart the chosen delivery, and the address if it is complete. Both determine the cost of the delivery. */
 function withDelivery(cart: CartRecord, code: string | null, address: Address | undefined, shop: Shop): CartRecord {
   const change = { ...(code !== null && { shippingRate: code }), ...(address && { addresses: soleAddress(address) }) };
-  // The order itself reports what is sold out.
+  // The order itself reports sold-out lines.
   return shop.changeCart(cart, change, { shortage: 'allow' }).cart ?? cart;
 }
 
-/** Says what differs from the page that the shopper saw: only the delivery, or what the cart held when the form came. */
+/**
+ * Returns the difference from the page that the shopper saw: only the delivery, or the content of the cart before the
+ * form was sent.
+ */
 const changeOf = (opened: CartRecord, seen: string | null, shop: Shop): string =>
   seen === seenOf(opened, shop)
     ? 'The delivery has changed, and the total with it.'
     : 'It was changed while this page was open.';
 
-/** Returns why the card does not pay; undefined if it does. A card that asks is 'unconfirmed' until the shopper answers. */
+/**
+ * Returns the reason why the card does not pay; undefined if it does. A card with a confirmation is 'unconfirmed' until
+ * the shopper confirms.
+ */
 function problemOfPayment(values: Values, answer: string | null): string | undefined {
   const fate = fateOf(values);
   if (fate === 'declined') return 'Your card was declined. Nothing was charged. Try another card.';

@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(leadsTo(await login('ada@example.com', 'lovelace', { return_to: wanted }))).toEqual([302, expected]),
   );
 
-  test('assigns the cart to the customer, also a later one', async () => {
+  test('assigns the cart to the customer, also a cart that is created later', async () => {
     const first = await visit('/cart.js');
     const cart = () => sandbox.shop.store.all('cart').at(-1)!;
     const customer = cookieOf(await login('bob@example.com', 'builder', {}, cookieOf(first)));
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(cart().buyer).toMatchObject({ customerId: ada().id });
   });
 
-  test('ends with signing out', async () => {
+  test('ends with a sign-out', async () => {
     const cookie = cookieOf(await login('ada@example.com', 'lovelace'));
     const response = await visit('/account/logout', { headers: { cookie } });
     expect(leadsTo(response)).toEqual([302, '/']);
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   const choose = (path: string, fields: Record<string, string>) =>
     submit(path, { 'customer[password]': 'countess', 'customer[password_confirmation]': 'countess', ...fields });
 
-  test('is replaced through the link of a mail', async () => {
+  test('is replaced through the link in a mail', async () => {
     expect(leadsTo(await submit('/account/recover', { email: 'ada@example.com' }))).toEqual([302, '/account/login']);
     const { pathname } = new URL(sandbox.shop.store.all('mail')[0]!.link!.url);
     expect(leadsTo(await visit(pathname))).toEqual([302, `https://front.test${pathname}`]);
@@ -168,7 +168,7 @@ test('the pages themselves belong to the storefront', async () => {
   expect((await visit('/account', { method: 'DELETE' })).status).toBe(405);
 });
 
-test('faults meet the actions of forms', async () => {
+test('faults apply to the actions of forms', async () => {
   sandbox.faults.add({ match: { call: 'customer.login' }, fault: 'status=500' });
   expect((await login('ada@example.com', 'lovelace')).status).toBe(500);
   expect((await visit('/account/login')).status).toBe(302);

@@ -99,7 +99,7 @@ function addUpToStock(cart: CartRecord, wishes: readonly Wish[], visit: Visit) {
 
 const isShortage = ({ reason }: CartProblem): boolean => reason === 'not-enough-stock' || reason === 'out-of-stock';
 
-/** Returns the wanted pieces that are left in addition to the cart's pieces; undefined if there are none. */
+/** Returns the requested pieces that are available in addition to the cart's pieces; undefined if there are none. */
 function restOf(
   { variant, quantity, attributes }: Wish,
   { pieces = 0 }: CartProblem,

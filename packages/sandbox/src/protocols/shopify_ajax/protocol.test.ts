@@ -133,7 +133,7 @@ describe('/cart.js', () => {
     expect(await cart()).toMatchObject({ currency: 'JPY', total_price: 299_900, items: [{ price: 299_900 }] });
   });
 
-  test('does not find a cart by a wrong key, nor one that was ordered', async () => {
+  test('finds no cart by a wrong key, and no ordered cart', async () => {
     await add('BELL');
     const { token } = await cart();
     cookies.set('cart', encodeURIComponent(token.replace(/key=.*/, 'key=wrong')));
@@ -146,7 +146,7 @@ describe('/cart.js', () => {
     expect(await contents()).toEqual([]);
   });
 
-  test('is the cart of the Storefront API too', async () => {
+  test('is also the cart of the Storefront API', async () => {
     await add('BELL');
     const { data } = await send(sandbox, 'query($id: ID!) { cart(id: $id) { totalQuantity } }', {
       id: `gid://shopify/Cart/${(await cart()).token}`,
@@ -182,7 +182,7 @@ describe('/cart/add.js', () => {
     ]);
   });
 
-  test('adds the stock left, and reports that there was no more', async () => {
+  test('adds the remaining stock, and reports the shortage', async () => {
     expect(await add('BELL', 9)).toEqual(cartError("You can't add more Bell to the cart."));
     expect(await contents()).toEqual([[variantId('BELL'), 3]]);
     expect(await add('BELL')).toEqual(cartError("You can't add more Bell to the cart."));
@@ -238,7 +238,7 @@ describe('/cart/change.js', () => {
     expect((await cart()).items[0]?.properties).toEqual({ Gift: 'true' });
   });
 
-  test('sets the stock left, and reports that there was no more', async () => {
+  test('sets the remaining stock, and reports the shortage', async () => {
     await add('BELL');
     expect(await ask('/cart/change.js', { line: 1, quantity: 9 })).toEqual(
       cartError("You can't add more Bell to the cart."),
@@ -386,7 +386,7 @@ describe('listings', () => {
   const handles = async (path: string) =>
     (await ask<{ products: { handle: string }[] }>(path)).body.products.map(({ handle }) => handle);
 
-  test('have the products of a collection by the page, in its order', async () => {
+  test('have the products of a collection page by page, in its order', async () => {
     expect(await handles('/collections/all/products.json?limit=2')).toEqual(['oil', 'bell']);
     expect(await handles('/collections/all/products.json?limit=2&page=3')).toEqual(['gone']);
     expect(await handles('/collections/all/products.json?limit=2&page=4')).toEqual([]);
@@ -412,7 +412,7 @@ describe('listings', () => {
     });
   });
 
-  test('have the collections, and each alone', async () => {
+  test('have all collections, and each by its handle', async () => {
     const all = { handle: 'all', title: 'All', description: '<p>All of it.</p>', products_count: 5 };
     expect((await ask('/collections.json')).body).toMatchObject({
       collections: [
@@ -442,7 +442,7 @@ describe('/search/suggest.json', () => {
     expect(await suggest('q=bell&resources[type]=page')).toBeUndefined();
   });
 
-  test('finds words, collections, pages and articles too', async () => {
+  test('also finds words, collections, pages and articles', async () => {
     const shop = testSandbox({
       data: {
         ...testShop,
@@ -581,7 +581,7 @@ describe('/cart/shipping_rates.json', () => {
     ]);
   });
 
-  test('reports the problem of an address, and has none without a cart', async () => {
+  test('reports the problem of an address, and is empty without a cart', async () => {
     const cookie = await add();
     expect(await rates('shipping_rates.json?shipping_address[country]=Atlantis', cookie)).toEqual([
       422,

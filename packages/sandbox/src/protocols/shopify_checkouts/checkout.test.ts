@@ -376,7 +376,7 @@ describe('version 2024-04', () => {
     expect(await response.json()).toMatchObject({ data: { shop: { name: 'Test Shop' } } });
   });
 
-  test('has its old members, and no later ones', async () => {
+  test('has the members of its version, and no later ones', async () => {
     expect(
       await ask(
         '{ products(first: 1) { nodes { title options { values } } } cart(id: "gid://shopify/Cart/1") { id } }',
@@ -391,7 +391,7 @@ describe('version 2024-04', () => {
     expect(((await today.json()) as { errors: { message: string }[] }).errors[0]?.message).toContain('checkoutCreate');
   });
 
-  test('meets faults under the names of its operations', async () => {
+  test('has faults under the names of its operations', async () => {
     sandbox.faults.add({ match: { call: 'cart.create' }, fault: 'status=503', times: 1 });
     expect((await post('mutation { checkoutCreate(input: {}) { checkout { id } } }')).status).toBe(503);
     sandbox.faults.clear();

@@ -184,7 +184,7 @@ describe('signing in', () => {
 });
 
 describe('tokens', () => {
-  test('are issued for a code and the secret of its challenge', async () => {
+  test('are issued for a code and the verifier of its challenge', async () => {
     const { status, body } = await exchange(await signIn());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -377,7 +377,7 @@ describe('the API', () => {
     ).toHaveLength(1);
   });
 
-  test('meets faults by its operations', async () => {
+  test('has faults under the names of its operations', async () => {
     const { access_token } = await tokens();
     sandbox.faults.add({ match: { call: 'orders.read' }, fault: 'status=503' });
     expect((await query(access_token!, '{ customer { id } }')).status).toBe(200);

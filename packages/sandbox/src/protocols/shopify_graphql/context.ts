@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../../shop/records.js';
 import type { Shop } from '../../shop/shop.js';
 
-/** The data that resolvers answer from. */
+/** The data for resolvers. */
 export interface Context {
   shop: Shop;
   /** Scheme and host of the client's request. Every absolute URL in an answer begins with it. */

@@ -88,7 +88,7 @@ describe('the endpoint', () => {
     expect((await sandbox.fetch(request)).status).toBe(200);
   });
 
-  test('takes a document without JSON around it', async () => {
+  test('accepts a document that is not in JSON', async () => {
     const response = await post('/api/2026-04/graphql.json', {
       headers: { 'content-type': 'application/graphql' },
       body: '{ shop { name } }',
@@ -356,7 +356,7 @@ describe('a document', () => {
     expect(errors?.[0]?.message).toMatch(message);
   });
 
-  test('that fails while it runs has no data if a value was promised', async () => {
+  test('that fails while it runs has no data if the schema forbids null', async () => {
     expect(await send(sandbox, '{ products { nodes { title } } }')).toMatchObject({
       data: null,
       errors: [

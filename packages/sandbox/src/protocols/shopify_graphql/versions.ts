@@ -26,7 +26,7 @@ const firstVersion = '2019-04';
  * Returns the version that answers a requested version; undefined for an unknown one. As on the platform, an unsupported version falls
  * forward to the oldest supported one. Versions with checkouts are the exception: live shops have not answered them since 2025-04, but
  * the sandbox does.
- * @param asked undefined if the path names no version
+ * @param asked the requested version; undefined if the path names none
  */
 function servedVersion(asked: string | undefined): string | undefined {
   const oldest = stableVersions[0];

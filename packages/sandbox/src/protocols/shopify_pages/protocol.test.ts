@@ -86,7 +86,7 @@ describe('a link to a cart', () => {
 });
 
 describe('a link to a discount', () => {
-  test('keeps the code for the next cart, and redirects to a page of the storefront', async () => {
+  test('stores the code for the next cart, and redirects to a page of the storefront', async () => {
     const response = await get('/discount/TEN?redirect=/collections/all');
     expect([response.status, response.headers.get('location')]).toEqual([302, 'http://localhost:3000/collections/all']);
     const made = await sandbox.fetch(`${origin}/cart/add.js`, {

@@ -80,8 +80,7 @@ describe('updating lines', () => {
   const update = (...updates: Parameters<typeof updateLines>[1]) => result(updateLines(lines, updates, catalog));
 
   test('sets the quantity', () => expect(update({ id: 'b', quantity: 4 })).toEqual(['BELL 1', 'TAPE 4', 'BELL 1']));
-  test('removes at 0, whatever the minimum', () =>
-    expect(update({ id: 'b', quantity: 0 })).toEqual(['BELL 1', 'BELL 1']));
+  test('removes at 0, for any minimum', () => expect(update({ id: 'b', quantity: 0 })).toEqual(['BELL 1', 'BELL 1']));
   test('changes the variant in place', () =>
     expect(update({ id: 'a', variant: catalog.variant('OIL')! })).toEqual(['OIL 1', 'TAPE 2', 'BELL 1']));
   test('merges with a line that becomes the same', () =>
@@ -118,7 +117,7 @@ describe('settling lines', () => {
     expect(settleLines(lines, catalog, ({ data }) => stock[data.sku])).toEqual({ lines, notices: [] });
   });
 
-  test('lowers to the stock left, in steps of the increment', () =>
+  test('lowers to the remaining stock, in steps of the increment', () =>
     expect(settle(line('a', 'BELL', 4), line('b', 'TAPE', 6))).toEqual({
       lines: ['BELL 3', 'TAPE 4'],
       notices: ['a not-enough-stock', 'b not-enough-stock'],

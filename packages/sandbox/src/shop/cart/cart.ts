@@ -9,7 +9,7 @@ import {
 } from '../catalog/quantity.js';
 import type { Attribute, CartLine } from '../records.js';
 
-/** The maximum quantity of a line. No shopper wants more, and sums stay exact up to it. */
+/** The maximum quantity of a line. No shopper orders more, and sums are exact up to it. */
 export const largestQuantity = 1_000_000;
 /** The maximum number of lines in a cart. */
 export const maxLines = 500;
@@ -79,7 +79,7 @@ export type LineChange = { lines: readonly CartLine[] } | { problems: CartProble
 const merges = (a: CartLine, sku: string, attributes: readonly Attribute[]): boolean =>
   a.sku === sku && attributesKey(a.attributes) === attributesKey(attributes);
 
-/** Attributes mean the same in any order. */
+/** The order of attributes does not matter. */
 const attributesKey = (attributes: readonly Attribute[]): string =>
   JSON.stringify(attributes.map(({ key, value }) => [key, value]).sort());
 
@@ -133,7 +133,7 @@ export function updateLines(
     const { sku } = variant.data;
     const twin = next.find((line) => line !== before && merges(line, sku, attributes));
     const total = quantity + (twin?.quantity ?? 0);
-    // A line that waits at 0 for its stock may keep waiting.
+    // A line that waits for stock at 0 can keep waiting.
     const others = next.filter((line) => line !== before);
     const problem =
       total === 0 ? undefined : (refusal(ruleOf(variant), total) ?? shortage(variant, quantity, others, piecesOf));

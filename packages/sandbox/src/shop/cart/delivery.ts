@@ -28,7 +28,7 @@ interface DeliveryOptions {
   pricing: Pricing;
 }
 
-/** Makes the list of addresses for a cart with this one alone, selected for one order. */
+/** Returns the list of addresses for a cart with only this one, selected for one order. */
 export const soleAddress = (address: Partial<Address>): CartAddress[] => [
   { id: newToken(), address, selected: true, oneTimeUse: true },
 ];

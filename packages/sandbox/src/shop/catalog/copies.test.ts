@@ -8,7 +8,7 @@ const catalog = withCopies(createCatalog(testShop), 12);
 const handles = (products: readonly { data: { handle: string } }[]) => products.map(({ data }) => data.handle);
 
 describe('a catalog with copies', () => {
-  test('has the given number of products, the data’s first', () => {
+  test('has the given number of products; the data’s own are first', () => {
     expect(handles(catalog.products)).toEqual([
       ...['bell', 'jersey', 'tape', 'oil', 'gone'],
       ...['bell-no-1', 'jersey-no-1', 'tape-no-1', 'oil-no-1', 'gone-no-1'],

@@ -8,7 +8,7 @@ const pricing = createPricing(testShop);
 const priceOf = (sku: string, countryCode?: string) => pricing.priceOf(catalog.variant(sku)!, countryCode);
 
 describe('pricing', () => {
-  test("is the shop's own at home, and for countries without a list", () => {
+  test("is the shop's own in its country, and in countries without a list", () => {
     const price = { price: { minor: 1999, currencyCode: 'USD' }, compareAtPrice: { minor: 2500, currencyCode: 'USD' } };
     expect(priceOf('BELL')).toEqual(price);
     expect(priceOf('BELL', 'US')).toEqual(price);

@@ -19,7 +19,7 @@ export function quantityViolation(rule: QuantityRule, quantity: number): Quantit
   return undefined;
 }
 
-/** Returns as many of the wanted pieces as the stock and the rule allow; 0 if the minimum is not in stock. */
+/** Returns as many of the requested pieces as the stock and the rule allow; 0 if the minimum is not in stock. */
 export function sellableQuantity(rule: QuantityRule, wanted: number, stock = Infinity): number {
   const most = Math.min(wanted, stock, rule.maximum ?? Infinity);
   const stepped = most - (most % rule.increment);

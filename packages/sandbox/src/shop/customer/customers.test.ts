@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(JSON.stringify([store.all('customer'), store.all('mail')])).not.toContain('secret');
   });
 
-  test('spec §5: a password below six characters is refused, in words that say five', () => {
+  test('spec §5: a password below six characters is refused; the message says five', () => {
     expect(problemsOf(register({ email: 'a@b.test', password: '12345' }))).toEqual([
       { code: 'tooShort', field: 'password' },
     ]);
@@ -86,7 +86,7 @@ describe('a password', () => {
     expect(shop.customers.identify('ada@example.com', 'countess')).toBeDefined();
   });
 
-  test('that was forgotten is chosen again through the link of a mail, once and within a day', () => {
+  test('that was forgotten is chosen again through the link in a mail, once and within a day', () => {
     shop.customers.recover('Ada@example.com', linkOf);
     const link = lastLink();
     expect(lastMail()).toMatchObject({ to: 'ada@example.com', link: { url: linkOf(link) } });
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect(shop.tokens.find(token)).toBeUndefined();
   });
 
-  test('is gone after its deletion', () => {
+  test('does not exist after its deletion', () => {
     const record = shop.tokens.create(ada());
     shop.tokens.delete(record);
     expect(shop.tokens.find(record.token)).toBeUndefined();
@@ -172,7 +172,7 @@ describe('addresses', () => {
     expect(shop.addresses.find(ada(), second.id)).toBeUndefined();
   });
 
-  test('pass the default on if it is deleted', () => {
+  test('have another default if the first is deleted', () => {
     const [first, second] = [create(bob()), create(bob())];
     shop.addresses.setDefault(second);
     shop.addresses.delete(second);
@@ -182,7 +182,7 @@ describe('addresses', () => {
     expect(create(bob()).id).toBe(5);
   });
 
-  test('keep values that a change does not name', () => {
+  test('keep values that are not part of a change', () => {
     const [address] = shop.addresses.all(ada());
     shop.addresses.update(address!, { address2: 'Flat 2', province: null });
     expect(shop.addresses.all(ada())[0]).toMatchObject({ address1: '1 Main St', address2: 'Flat 2' });

@@ -6,7 +6,7 @@ const order = { currencyCode: 'USD', lines: [bell], shipping: 700, total: 2 * 19
 const shown = (...rest: Parameters<typeof totalRows>) =>
   totalRows(...rest).map(({ label, amount }) => `${label}: ${amount}`);
 
-test('the rows add up from the goods to what is left to pay', () => {
+test('the rows add up from the goods to the amount that is left to pay', () => {
   expect(
     shown({
       ...order,

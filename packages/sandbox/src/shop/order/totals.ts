@@ -17,7 +17,7 @@ export interface TotalRow {
 /** The price of all pieces of a line, before discounts. */
 export const fullPriceOf = ({ price, quantity }: OrderLine): number => price * quantity;
 
-/** Returns the rows: the goods, what is taken off and added, and last the total that is left to pay. */
+/** Returns the rows: the goods, the reductions and costs, and at the end the total that is left to pay. */
 export function totalRows({
   lines,
   discounts = [],

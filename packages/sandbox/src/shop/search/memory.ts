@@ -1,7 +1,7 @@
 /**
- * Caches results that are made from lists, by list and by `asked`, because clients request the pages of a result one after the other. The
- * lists themselves never change. If a result depends on something else that changes, `version` names its state: another version drops the
- * cached results of the list.
+ * Caches results that are made from lists, by list and by `asked`, because clients request a result's pages one after
+ * the other. The lists themselves never change. If a result depends on something else that changes, `version` names its
+ * state: another version drops the cached results of the list.
  */
 export type Memory = <Result>(
   items: readonly unknown[],
@@ -15,7 +15,7 @@ interface Known {
   results: Map<string, unknown>;
 }
 
-/** @param most results that are kept of each list; one more result drops all of them */
+/** @param most the maximum number of cached results of each list; one more result drops all of them */
 export function createMemory(most = 50): Memory {
   const lists = new WeakMap<readonly unknown[], Known>();
   return <Result>(items: readonly unknown[], asked: unknown, make: () => Result, version = 0) => {

@@ -8,7 +8,7 @@ const titles = (text: string, inDescription = false) =>
   searchProducts(catalog, text, { inDescription }).map(({ data }) => data.title);
 
 describe('a search', () => {
-  it('finds products with every word, the last as far as it is typed', () => {
+  it('finds products with every word; the last one may be incomplete', () => {
     expect(titles('merino jers')).toEqual(['Merino Jersey']);
     expect(titles('jersey merino')[0]).toBe('Merino Jersey');
     expect(titles('mer kettle')).toEqual([]);
@@ -23,14 +23,14 @@ describe('a search', () => {
     expect(titles('pmp')).not.toContain('Floor Pump');
   });
 
-  it('ranks exact matches before corrected ones, and titles before all else', () => {
+  it('ranks exact matches before corrected ones, and titles before other fields', () => {
     const found = titles('skerry');
     expect(found[0]).toMatch(/^Skerry/);
     const inTitle = found.map((title) => title.startsWith('Skerry'));
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('corrects words only if nothing has them as they are written, or after what has', () => {
+  it('corrects words only if nothing matches them exactly, or after the exact matches', () => {
     const [wool, corrected] = (['ifNothing', 'after'] as const).map((corrections) =>
       searchProducts(catalog, 'wool', { inDescription: true, corrections }).map(({ data }) => data.title),
     );
@@ -51,8 +51,8 @@ describe('a search', () => {
   });
 });
 
-describe('queries that are suggested', () => {
-  it('have a word for each typed one, with its possible completions', () => {
+describe('suggested queries', () => {
+  it('have a word for each typed word, with its possible completions', () => {
     expect(suggestQueries(catalog, 'merino je')).toEqual(['merino jersey']);
     const words = suggestQueries(catalog, 's').map((query) => query.split(' ').length);
     expect(words.length).toBeGreaterThan(2);

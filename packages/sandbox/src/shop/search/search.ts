@@ -18,15 +18,18 @@ export interface FoundProduct {
 }
 
 export interface WordOptions<Field extends string> {
-  /** The fields to search. Default: for products, all but the description; for texts, title, body and tags. */
+  /** The fields to search. Default: for products, all except the description; for texts, title, body and tags. */
   fields?: readonly Field[];
   /** Whether the last word may be the beginning of a word, as while somebody types. Default: true */
   prefix?: boolean;
-  /** When words of four letters or more may have one wrong letter, and words of eight or more two. Default: 'ifNothing' */
+  /**
+   * Whether words of four or more letters may have one wrong letter, and words of eight or more two. Default:
+   * 'ifNothing'
+   */
   corrections?: Corrections;
 }
 
-/** 'ifNothing': only if nothing has the words as they are written; 'after': always, after what has; 'none': never. */
+/** 'ifNothing': only if nothing matches the words exactly; 'after': always, after the exact matches; 'none': never. */
 type Corrections = 'ifNothing' | 'after' | 'none';
 
 export interface SearchOptions extends WordOptions<ProductField> {
@@ -84,7 +87,8 @@ export function suggestQueries({ products }: Pick<Catalog, 'products'>, text: st
   return remember(products, ['suggestions', text], () =>
     indexOf(products, productTexts, fields)
       .autoSuggest(text, { fields, boost, fuzzy: false })
-      // If a product has several words with a typed beginning, one suggestion contains all of them. It is left out.
+      // If several words of a product begin with the typed text, one suggestion would contain all of them. It is left
+      // out.
       .filter(({ terms }) => terms.length === length)
       .map(({ suggestion }) => suggestion),
   );
@@ -134,7 +138,7 @@ function searchIndex<T extends object, Field extends string>(
   return [...exact, ...searchWith(wrongLetters).filter(({ item }) => !asWritten.has(item))];
 }
 
-/** How many letters of a word may be wrong. */
+/** The number of letters of a word that may be wrong. */
 const wrongLetters = (word: string): number | false => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
 
 /** The searched lists never change, so each is indexed once, at its first search. Long texts are indexed only if a search includes them. */
@@ -199,7 +203,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const fold = (text: string): string =>
-  // Most words are plain ASCII, and a large shop has millions of words, so they take the faster way.
+  // Most words are plain ASCII, and a large shop has millions of words, so they are handled in a faster way.
   isPlain.test(text)
     ? text.toLowerCase()
     : text

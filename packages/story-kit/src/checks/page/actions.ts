@@ -4,9 +4,9 @@ import { nameOf } from './dom.js';
 interface Watcher {
   /** Returns the address of the shown page. Default: the page stays the same. */
   page?: () => string;
-  /** Called with a fault, and the action that it came from. */
+  /** Called with a fault, and the action that caused it. */
   onFinding: (finding: string, action: string) => void;
-  /** Called instead where the fault is that nothing was announced before the next action. */
+  /** Called instead if the fault is that nothing was announced before the next action. */
   onSilence?: (finding: string, action: string) => void;
   /** Called when a screen reader reads out words that have changed. */
   onSpoken?: () => void;
@@ -22,7 +22,7 @@ let action = '';
 let page: string | undefined;
 let isActedOn = false;
 
-/** Begins to listen to the document, once for all. No action counts before `beginActions`. */
+/** Begins to listen to the document, only once. Actions do not count before `beginActions`. */
 export function watchActions(given: Watcher) {
   watcher = given;
   window.addEventListener('focusin', ({ target }) => (focused = target as HTMLElement), { capture: true });
@@ -41,13 +41,13 @@ export function watchActions(given: Watcher) {
   });
 }
 
-/** From now on actions count. The focused element of before may be gone. */
+/** From now on actions count. The previously focused element may be gone. */
 export function beginActions() {
   isCounting = true;
   focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
 }
 
-/** Reports the faults after the last action. From now on no action counts. */
+/** Reports the faults after the last action. From now on actions do not count. */
 export function endActions() {
   noteLostFocus();
   endTurn().forEach(reportSilence);
@@ -58,7 +58,7 @@ export function endActions() {
 const report = (finding: string) => watcher?.onFinding(finding, action);
 const reportSilence = (finding: string) => (watcher?.onSilence ?? watcher?.onFinding)?.(finding, action);
 
-/** Starts again if another page is shown. The words of the last action are gone with the page before. */
+/** Starts again if another page is shown. The words of the last action are gone with the previous page. */
 function notePage() {
   const shown = watcher?.page?.();
   if (shown === page) return;

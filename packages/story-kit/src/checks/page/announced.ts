@@ -14,10 +14,12 @@ const stateful = [
   'a[href]',
 ].join();
 
-/** Words that are no messages: the value of a control, and a description of the control with the focus or the pointer. */
+/**
+ * Words that are not messages: the value of a control, and a description of the control with the focus or the pointer.
+ */
 const parts = 'button, a[href], select, input, textarea, [role=option], [role=tooltip], [aria-hidden=true], [inert]';
 
-/** An action of a person, and the words that came after it. */
+/** A person's action, and the words that appeared after it. */
 interface Turn {
   pressed: Element | undefined;
   words: Set<Element>;
@@ -26,7 +28,7 @@ interface Turn {
 
 let turn: Turn | undefined;
 
-/** Begins to record the words that an action brings. Returns the findings about the action before. */
+/** Begins to record the words that an action adds. Returns the findings about the previous action. */
 export function beginTurn(target: EventTarget | null): string[] {
   const found = endTurn();
   turn = { pressed: target instanceof Element ? target : undefined, words: new Set(), isSpoken: false };
@@ -53,14 +55,14 @@ const isInRegion = (element: Element) =>
   element.closest(liveRegions) !== null ||
   [...element.querySelectorAll(liveRegions)].some((one) => one.textContent?.trim());
 
-/** After an action that leaves the focus on its control, something announces the words that it brought: WCAG 4.1.3. */
+/** After an action that leaves the focus on its control, something announces the words that it added: WCAG 4.1.3. */
 export function endTurn(): string[] {
   const found = silentWords();
   turn = undefined;
   return found;
 }
 
-/** The words that the last action brought, and that nothing has announced yet. */
+/** The words that the last action added, and that nothing has announced yet. */
 export function silentWords(): string[] {
   const active = document.activeElement;
   if (!turn || turn.isSpoken || isSaid(turn.pressed, active)) return [];
@@ -69,7 +71,7 @@ export function silentWords(): string[] {
     .map((words) => `nothing announces it: ${nameOf(words)}`);
 }
 
-/** A screen reader reads what has the focus, if the focus has moved, and the control's own state. */
+/** A screen reader reads the focused element if the focus has moved, and the control's own state. */
 function isSaid(pressed: Element | undefined, active: Element | null) {
   const isMoved = active !== null && active !== document.body && !active.contains(pressed ?? null);
   return isMoved || Boolean(pressed?.closest(stateful)) || Boolean(active?.matches(stateful));
@@ -98,7 +100,7 @@ const isReferredTo = ({ id }: Element) =>
   id !== '' &&
   document.querySelector(`[aria-describedby~="${CSS.escape(id)}"], [aria-labelledby~="${CSS.escape(id)}"]`);
 
-/** Words that only a screen reader gets, such as of a button that is loading, are there to be announced. */
+/** Words only for screen readers, such as in a loading button, exist to be announced. */
 const isForReadersOnly = (words: Element) => words instanceof HTMLElement && isHiddenToTheEye(words);
 
 const isReadable = (words: Element) =>

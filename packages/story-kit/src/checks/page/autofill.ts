@@ -1,17 +1,17 @@
 import { find, nameOf, textFields, type Findings } from './dom.js';
 
 interface Purpose {
-  /** The `type` of such a field. */
+  /** The `type` of a field for this value. */
   type?: string;
-  /** The `name` of such a field, without its punctuation. */
+  /** The `name` of a field for this value, without its punctuation. */
   name: RegExp;
-  /** The label of such a field, in English. */
+  /** The label of a field for this value, in English. */
   label: RegExp;
-  /** What `autocomplete` may say. */
+  /** The allowed values of `autocomplete`. */
   purposes: readonly string[];
 }
 
-/** What a shop asks about a person: WCAG 1.3.5. */
+/** The data about a person that shops ask for: WCAG 1.3.5. */
 const aboutAPerson: Purpose[] = [
   { type: 'email', name: /^e?mail(address)?$/i, label: /^e-?mail( address)?$/i, purposes: ['email', 'username'] },
   {

@@ -1,6 +1,6 @@
 import { ancestors, findBars, isVisible, nameOf, notOurs, type Findings } from './dom.js';
 
-/** Elements that come and go, or that are read by themselves. Text under them is not hidden for good. */
+/** Elements that come and go, or that are read by themselves. Text under them is not hidden permanently. */
 const passing =
   'dialog, section[aria-label], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=status], [role=region]';
 

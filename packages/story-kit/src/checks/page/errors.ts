@@ -1,7 +1,7 @@
 import { contrastWith, hasPictureBehind } from './color.js';
 import { clippers, find, hasOwnText, isHiddenToTheEye, isVisible, nameOf, textFields, type Findings } from './dom.js';
 
-/** An error of a field is seen, its field is marked as invalid, and refers to it: WCAG 3.3.1. */
+/** A field's error is visible, and the field is marked as invalid and refers to it: WCAG 3.3.1. */
 export const errors = (): Findings => [...unexplained(), ...unseen(), ...unmarked()];
 
 const idsOf = (element: Element, attribute: string) =>
@@ -25,7 +25,7 @@ const unexplained = (): Findings =>
     .filter((element) => explanationsOf(element).length === 0)
     .map((element) => `nothing says what is wrong with it: ${nameOf(element)}`);
 
-/** What explains an invalid field is for the eye too. */
+/** The explanation of an invalid field is also visible. */
 const unseen = (): Findings => [
   ...new Set(
     invalid()
@@ -35,7 +35,7 @@ const unseen = (): Findings => [
   ),
 ];
 
-/** Returns whether all words of an element are drawn, in a colour and a size to be read. */
+/** Returns whether all words of an element are drawn, in a readable colour and size. */
 const isSeen = (text: HTMLElement) =>
   isVisible(text) &&
   !isHiddenToTheEye(text) &&
@@ -84,7 +84,10 @@ function fieldsOf(text: HTMLElement): Element[] {
   return described.length || beside.length !== 1 ? described : beside;
 }
 
-/** Returns whether the field or the group around it is marked. ARIA has no mark for a button that opens a list: its description must do. */
+/**
+ * Returns whether the field or the group around it is marked. ARIA has no mark for a button that opens a list: its
+ * description suffices.
+ */
 const isMarked = (field: Element) =>
   field.closest('[aria-invalid=true]') !== null ||
   field.querySelector('[aria-invalid=true]') !== null ||

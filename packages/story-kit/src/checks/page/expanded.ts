@@ -1,6 +1,9 @@
 import { find, isVisible, layerOf, nameOf, type Findings } from './dom.js';
 
-/** `aria-expanded` follows what is open, in both directions: WCAG 4.1.2. Presses each control that has it, and closes what it opened. */
+/**
+ * `aria-expanded` matches the open state, in both directions: WCAG 4.1.2. Presses each control that has it, and closes
+ * what it opened.
+ */
 export async function expanded(): Promise<Findings> {
   const findings = [...unclaimed(), ...unfulfilled()];
   for (const control of find('[aria-expanded]').filter(isPressable)) {

@@ -10,10 +10,10 @@ import {
   type Findings,
 } from './dom.js';
 
-/** The least width of the focus ring, in px: WCAG 2.4.13. */
+/** The minimum width of the focus ring, in px: WCAG 2.4.13. */
 const ringWidth = 2;
 
-/** The least contrast of the ring with the colours beside it: WCAG 1.4.11. */
+/** The minimum contrast of the ring with the colours beside it: WCAG 1.4.11. */
 const minContrast = 3;
 
 /**

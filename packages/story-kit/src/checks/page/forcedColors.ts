@@ -41,7 +41,7 @@ function hasEdge(element: Element) {
   );
 }
 
-/** Only its edge shows that a field accepts text, and how much. */
+/** Only its edge shows that a field accepts text, and its size. */
 const fieldsWithoutEdge = (): Findings =>
   find(textFields)
     .filter(isVisible)

@@ -2,7 +2,7 @@ import { hoverRules } from './colors.js';
 import { ancestors, find, findFocusable, isHiddenToTheEye, isVisible, nameOf, type Findings } from './dom.js';
 import { eachFocused, focusLikeAKey } from './focus.js';
 
-/** What the pointer shows, the focus shows too: WCAG 2.1.1 and 1.4.13. */
+/** Content that shows on hover also shows on focus: WCAG 2.1.1 and 1.4.13. */
 export const hover = async (): Promise<Findings> => [
   ...unseenWhenFocused(),
   ...shownByStyles(),
@@ -30,7 +30,7 @@ const isTransparent = (element: HTMLElement) =>
 const isChoiceOfLabel = (element: HTMLElement) =>
   element instanceof HTMLInputElement && Boolean(element.labels?.length);
 
-/** A second picture of the same thing tells nothing. */
+/** A second picture of the same thing adds no information. */
 const isDecoration = (element: HTMLElement) =>
   !element.textContent?.trim() && !element.querySelector('a[href], button, input, img:not([alt=""])');
 

@@ -1,8 +1,8 @@
 import { find, findFocusable, hasSize, isHiddenToTheEye, isVisible, layerOf, nameOf, type Findings } from './dom.js';
 
-/** The least size of a target in px: WCAG 2.5.8. */
+/** The minimum size of a target in px: WCAG 2.5.8. */
 const least = 24;
-/** The design's least size of primary controls for a finger, in px. */
+/** The design's minimum size of primary controls for a finger, in px. */
 const primaryLeast = 44;
 
 /** The primary controls of a shop: its buttons, fields and choices. Links, and buttons that look like them, are as large as their text. */

@@ -1,7 +1,10 @@
 import { find, findFocusable, isVisible, nameOf, textFields, type Findings } from './dom.js';
 import { eachFocused } from './focus.js';
 
-/** Tab leaves every element, and every field takes what is pasted, such as the password of a password manager: WCAG 2.1.2 and 3.3.8. */
+/**
+ * Tab leaves every element, and every field accepts pasted text, such as a password from a password manager: WCAG 2.1.2
+ * and 3.3.8.
+ */
 export const typing = (): Findings => [...trapped(), ...unpasteable()];
 
 /** A script may prevent Tab only if it moves the focus itself. */

@@ -50,7 +50,7 @@ function onlyForAMouse(): Findings {
     .map((element) => `pressed, but not with the keyboard: ${nameOf(element)}`);
 }
 
-/** Tab follows the order of the document. In a reversed layout the focus jumps to and fro. */
+/** Tab follows the order of the document. In a reversed layout the focus jumps back and forth. */
 function turnedRound(): Findings {
   const parents = new Set(findFocusable().flatMap(({ parentElement }) => parentElement ?? []));
   return [...parents]
@@ -65,7 +65,7 @@ const namedAfterFiles = (): Findings =>
     .filter((image) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(image.getAttribute('alt') ?? ''))
     .map((image) => `named after its file: ${nameOf(image)}`);
 
-/** Words for any picture. They say nothing about this one. */
+/** Words for any picture. They do not describe this one. */
 const anyPicture =
   /^(an? |the |our |product |main |hero )*(image|picture|photo(graph)?|pic|img|graphic|icon|thumbnail|illustration|placeholder|untitled|alt( text)?|null|undefined|foto|bild|imagen)s?( (of )?(the |a )?(product|item))?[\s\d.:#-]*$/i;
 

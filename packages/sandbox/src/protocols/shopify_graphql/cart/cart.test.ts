@@ -117,14 +117,14 @@ describe('a cart', () => {
     });
   });
 
-  test('adds to the line that is the same, not to one with other attributes', async () => {
+  test('adds to a line with the same attributes, not to one with others', async () => {
     const engraved = [{ key: 'Engraving', value: 'Ada' }];
     const { id } = await cartOf(line('OIL', 1), line('OIL', 1, engraved));
     const { cart } = await add(id, line('OIL', 2, engraved));
     expect(contents(cart)).toEqual(['OIL 3', 'OIL 1']);
   });
 
-  test('has its lines changed and removed', async () => {
+  test('changes and removes lines', async () => {
     const before = await cartOf(line('BELL'), line('OIL'));
     const [oil, bell] = before.lines.nodes as [Line, Line];
     expect(contents((await update(before.id, { id: bell.id, quantity: 3 })).cart)).toEqual(['OIL 1', 'BELL 3']);

@@ -95,7 +95,7 @@ describe('a discount code', () => {
     });
   });
 
-  test('that is for some products takes nothing off the lines of others', async () => {
+  test('for some products does not reduce the lines of others', async () => {
     const { id } = await cartOf(line('floor-pump'), line('stoneware-mug'));
     const { cart } = await withCodes(id, 'TOOLS25');
     const off = priceOf('floor-pump') / 4;
@@ -139,7 +139,7 @@ describe('a discount code', () => {
     ]);
   });
 
-  test('may come with the cart, as gift cards may', async () => {
+  test('can be set when the cart is created, like gift cards', async () => {
     const answer = await create({
       lines: [line('floor-pump')],
       discountCodes: ['NORTH10', 'WINTER30'],
@@ -191,7 +191,7 @@ test('an order has the discount of each code for each line', async () => {
 });
 
 describe('gift cards', () => {
-  test('pay one after the other, and keep the rest', async () => {
+  test('pay one after the other, and keep their remaining balance', async () => {
     const { id } = await cartOf(line('floor-pump'));
     const { cart } = await withCards(id, 'NORTHLANEGIFT0025', 'NORTHLANEGIFT5000');
     expect(cart?.cost.totalAmount.amount).toBe('0.0');
@@ -233,7 +233,7 @@ describe('gift cards', () => {
 });
 
 describe('delivery', () => {
-  test('has no group before there is an address, and then its methods', async () => {
+  test('has no group without an address, and its methods with one', async () => {
     const { id, deliveryGroups } = await cartOf(line('stoneware-mug'));
     expect(deliveryGroups.nodes).toEqual([]);
     const { cart } = await withAddresses(id, inTown('Tokyo', 'JP'), inTown('Berlin', 'DE', { selected: true }));
@@ -271,7 +271,7 @@ describe('delivery', () => {
     expect(cart?.deliveryGroups.nodes).toMatchObject([{ deliveryAddress: { city: 'San Mateo' } }]);
   });
 
-  test('costs the price of the chosen method, at the checkout too', async () => {
+  test('costs the price of the chosen method, also at the checkout', async () => {
     const { id } = await cartOf(line('stoneware-mug'));
     const { cart } = await withAddresses(id, inTown('San Mateo'));
     await choose(id, cart!.deliveryGroups.nodes[0]!.id, 'express');
@@ -385,7 +385,7 @@ test('a clone has the lines, and no data of its owner', async () => {
   expect(read.cart.buyerIdentity).toEqual({ email: null, countryCode: 'JP' });
 });
 
-test('paying through the API is refused, and leads to the checkout', async () => {
+test('a payment through the API is refused, and leads to the checkout', async () => {
   const { id } = await cartOf(line('floor-pump'));
   const data = await ask(
     sandbox,

@@ -21,7 +21,7 @@ export interface Payload {
   warnings: { code: string; message: string; target: string }[];
 }
 
-/** The input that a problem is about. */
+/** The input at fault. */
 export interface Culprit {
   field: string[];
   /** The global id in the input, unchanged. */

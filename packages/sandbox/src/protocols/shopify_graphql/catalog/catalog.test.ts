@@ -148,7 +148,7 @@ describe('product', () => {
     ).toEqual({ adjacentVariants: [{ title: 'S / Ink' }, { title: 'M / Green' }] });
   });
 
-  test('has media that any client can read in its own way', async () => {
+  test('has media that any client can read in its own form', async () => {
     expect(
       await product(
         'jersey',
@@ -174,7 +174,7 @@ describe('product', () => {
     });
   });
 
-  test('is null for an unknown one, and has no picture if there is none', async () => {
+  test('is null if it is unknown, and has no picture if the data has none', async () => {
     expect(await product('car', 'title')).toBeNull();
     expect(await product('tape', 'featuredImage { url } media(first: 1) { nodes { id } }')).toEqual({
       featuredImage: null,
@@ -224,7 +224,7 @@ describe('lists', () => {
     expect(await titles('collections', 'first: 1, sortKey: TITLE, reverse: true')).toBe('None');
   });
 
-  test('a collection has its products in its own order, and in any other', async () => {
+  test('a collection has its products in its own order, and in other orders', async () => {
     const query = `{ collection(handle: "all") { title description image { url }
       products(first: 2) { nodes { title } pageInfo { hasNextPage } }
       newest: products(first: 1, sortKey: CREATED, reverse: true) { nodes { title } } } }`;

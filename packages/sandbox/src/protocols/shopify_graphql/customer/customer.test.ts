@@ -79,7 +79,7 @@ describe('signing in', () => {
     });
   });
 
-  test('spec §8: is refused in the same words for a wrong password and for an unknown address', async () => {
+  test('spec §8: is refused with the same message for a wrong password and for an unknown address', async () => {
     const refused = {
       customerAccessToken: null,
       customerUserErrors: [{ code: 'UNIDENTIFIED_CUSTOMER', field: ['input'], message: 'Unidentified customer' }],
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
       { resetUrl, password },
     );
 
-  test('is replaced by the link of a mail, which signs in', async () => {
+  test('is replaced through the link in a mail, which signs in', async () => {
     const before = await tokenOf();
     expect(await recover('ada@example.com')).toEqual({ customerUserErrors: [] });
     const url = sandbox.shop.store.all('mail').at(-1)!.link!.url;
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
       customerUserErrors: [{ code: 'INVALID', field: ['email'], message: 'Input value is invalid.' }],
     }));
 
-  test('is replaced by the token alone as well', async () => {
+  test('is also replaced with only the token', async () => {
     await recover('ada@example.com');
     const resetToken = sandbox.shop.store.all('passwordLink')[0]!.token;
     const payload = await mutate(
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('an account is changed, and a new password invalidates all tokens but the new one', async () => {
+test('an account is changed, and a new password invalidates all tokens except the new one', async () => {
   const accessToken = await tokenOf();
   const update = (customer: Record<string, unknown>, by = accessToken) =>
     mutate(
@@ -337,7 +337,7 @@ describe('addresses', () => {
       { field: ['address', 'country'] },
     ]));
 
-  test('get another default on request', async () => {
+  test('have another default on request', async () => {
     const accessToken = await tokenOf();
     const payload = await mutate<unknown>(
       `mutation($token: String!) { customerDefaultAddressUpdate(

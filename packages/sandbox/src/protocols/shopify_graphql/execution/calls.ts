@@ -10,7 +10,7 @@ import {
 import type { NeutralCall } from '../../protocol.js';
 import { prepare, type GraphQLRequest } from './execute.js';
 
-/** Neutral calls of fields for which `defaultCalls` does not hold. */
+/** Neutral calls of fields for which `defaultCalls` is wrong. */
 const neutral: Record<string, readonly NeutralCall[]> = {
   cart: ['cart.read'],
   // A sign-in assigns the cart to the customer. The shopper does not request this change.

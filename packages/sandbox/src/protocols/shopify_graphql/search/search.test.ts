@@ -386,7 +386,7 @@ describe('suggestions', () => {
     };
   };
 
-  test('are found for the typed text', async () => {
+  test('are found by the typed text', async () => {
     expect(await suggest('query: "bel"')).toEqual({
       queries: [{ text: 'bell', styledText: '<mark>bel</mark><span>l</span>' }],
       products: 'brass tower gone',

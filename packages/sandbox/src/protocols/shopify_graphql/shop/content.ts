@@ -59,7 +59,7 @@ const blog: Record<string, Resolver<Blog, never>> = {
   seo: seoOf,
 };
 
-/** Returns an author. Shops sign with one name and not with people's names, so all of it is the last name. */
+/** Returns an author. Shops sign with one name that is not a person's, so the last name contains all of it. */
 const authorOf = (name: string) => ({ bio: null, email: '', firstName: '', lastName: name, name });
 
 const article: Record<string, Resolver<Article, never>> = {
