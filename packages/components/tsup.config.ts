@@ -16,7 +16,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
       sheets: { file: 'components.css', layer: 'vitrine.components', base: 'elements.css' },
     }),
   ],
-  // Declarations come from tsc: one per file is what is wanted, and bundling them takes several times as long.
+  // Declarations come from tsc, one per file. Bundling them would take several times as long.
   dts: false,
   clean: true,
   tsconfig: 'tsconfig.build.json',

@@ -13,7 +13,7 @@ export default defineConfig({
       sheets: { file: 'styles.css', layer: 'vitrine.sections' },
     }),
   ],
-  // Declarations come from tsc: one per file is what is wanted, and bundling them takes several times as long.
+  // Declarations come from tsc, one per file. Bundling them would take several times as long.
   dts: false,
   clean: true,
   tsconfig: 'tsconfig.build.json',

@@ -15,7 +15,7 @@ import { listing } from './withSites.mjs';
 // A page is fresh for 300 s, and both passes must be done by then. The memory is the cache's limit in MB: the other
 // pages are in its file.
 const { pages, memory: room } = readOptions({ pages: 12_000, memory: 128 });
-/** Milliseconds of a page, and megabytes of the server. */
+/** The time of a page in milliseconds, and the memory of the server in megabytes. */
 const goals = { page: 1, memory: 400 };
 
 const agent = new Agent({ keepAlive: true });

@@ -561,7 +561,7 @@ test.describe('pages of the account', () => {
   test('allow only their own scripts, with a new nonce each time', async ({ request }) => {
     const scripts = async () => (await request.get('/account/login')).headers()['content-security-policy'] ?? '';
     const [first, second] = [await scripts(), await scripts()];
-    // The hash is of the script that keeps early presses, the same on every page.
+    // The hash of the script that stores early presses is the same on every page.
     expect(first).toMatch(/script-src 'self' 'nonce-\w{32}' 'sha256-[\w+/]{43}=';/);
     expect(first).not.toBe(second);
   });

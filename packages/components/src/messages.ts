@@ -6,7 +6,7 @@ import type { Message } from './internal/formatMessage.js';
  * `Spinner` …) take their texts as props, with these as the defaults. `ProgressBar` has no text but a percentage, in its `locale`.
  */
 export const messages = {
-  /** What a spinner, or a button that is loading, says. */
+  /** The label of a spinner, or of a button that is loading. */
   loading: 'Loading',
   /** After the text of a link that leaves the shop. */
   opensInNewTab: '(opens in a new tab)',
@@ -25,10 +25,10 @@ export const messages = {
   soldOut: 'Sold out',
   /** The list of a combo box: its button, what is read out as it shrinks, and what it says when nothing is left. */
   noOptions: 'Nothing found',
-  /** Above the list of what a form could not take. */
+  /** The heading of a form's list of errors. */
   formError: 'There is a problem',
   formErrors: 'There are {count} problems',
-  /** What a form says of a field that is not as it must be. */
+  /** A form's errors for invalid fields. */
   valueMissing: '{label} is required',
   checkMissing: 'Please tick “{label}”',
   checkOneMissing: '{label}: tick at least one',

@@ -18,7 +18,7 @@ const attributes = [
 
 const folderOf = (file: string) => file.split('/')[1];
 
-/** What stands before a prop in the interface of a file of the folder; undefined for what is no prop. */
+/** The comment before a prop in an interface of the folder's files; undefined for a name that is not a prop. */
 function docOf(folder: string | undefined, prop: string): string | undefined {
   const declaration = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\n {2}${prop}\\??:`);
   const texts = Object.entries(sources).filter(([file]) => folderOf(file) === folder);
@@ -29,7 +29,7 @@ const shown = Object.entries(sources).flatMap(([file, text]) =>
   attributes
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ groups }) => ({ file, prop: groups!.prop!, attribute: groups!.attribute! }))
-    // A name in a form is no state.
+    // A name in a form is not a state.
     .filter(({ attribute }) => attribute !== 'name')
     .map((found) => ({ ...found, doc: docOf(folderOf(file), found.prop) }))
     .filter(({ doc }) => doc !== undefined),

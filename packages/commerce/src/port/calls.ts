@@ -164,7 +164,7 @@ export const namedCalls: readonly NamedCall[] = Object.entries(calls).flatMap(([
   Object.entries<CallRow>(methods).map(([method, row]) => ({ name: `${client}/${method}`, row })),
 );
 
-/** Returns for each capability that a call needs whether these clients have the call. */
+/** Returns the capabilities that calls need: each is true if these clients have its call. */
 export const capabilitiesOf = (clients: { [Client in keyof Clients]?: object }): Record<NeededCapability, boolean> =>
   Object.fromEntries(
     namedCalls.flatMap(({ name, row: { needs } }) => {

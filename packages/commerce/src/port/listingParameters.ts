@@ -77,7 +77,7 @@ export function listingViewHref(path: string, view: ListingView, page = 1): stri
   return query ? `${path}?${query}` : path;
 }
 
-/** `true` and `false` together select all products, which is no filter. */
+/** `true` and `false` together select all products, which means no filter. */
 function readAvailability(values: string[]): boolean | undefined {
   const known = new Set(values.filter((value) => value === 'true' || value === 'false'));
   return known.size === 1 ? known.has('true') : undefined;

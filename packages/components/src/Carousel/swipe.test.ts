@@ -25,7 +25,7 @@ describe('spec §4, Carousel: a swipe with tilt capped at 30 degrees', () => {
     expect(swipeStep({ dx: 80, dy: 5 }, true)).toBe(1);
   });
 
-  test('a short twitch is no swipe', () => {
+  test('a short twitch is not a swipe', () => {
     expect(swipeStep({ dx: 39, dy: 0 }, false)).toBe(0);
     expect(swipeStep({ dx: 40, dy: 0 }, false)).toBe(-1);
   });

@@ -13,7 +13,10 @@ export function isLevel({ dx, dy }: Movement): boolean {
   return Math.atan2(Math.abs(dy), Math.abs(dx)) <= (MAX_TILT * Math.PI) / 180;
 }
 
-/** Slides to move by: 1 to the next, -1 to the previous, 0 if the movement is no swipe. The content follows the finger. */
+/**
+ * Slides to move by: 1 to the next, -1 to the previous, 0 if the movement is not a swipe. The content follows the
+ * finger.
+ */
 export function swipeStep(movement: Movement, isRtl: boolean): -1 | 0 | 1 {
   if (Math.abs(movement.dx) < MIN_TRAVEL || !isLevel(movement)) return 0;
   return movement.dx < 0 !== isRtl ? 1 : -1;

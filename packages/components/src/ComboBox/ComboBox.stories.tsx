@@ -135,7 +135,7 @@ export const Caret = meta.story({
   },
 });
 
-/** Of two thousand options, the page has only the visible ones, and each announces its position. */
+/** The page has only the visible ones of two thousand options, and each announces its position. */
 export const ManyOptions = meta.story({
   args: { label: 'City', autoComplete: 'address-level2', placeholder: undefined, items: cities, defaultValue: 'c1500' },
   play: async ({ canvas, userEvent }) => {

@@ -352,7 +352,7 @@ export const Reset = meta.story({
   },
 });
 
-/** A controlled field keeps its value, whatever the browser restores. */
+/** A controlled field keeps its value, even if the browser restores another one. */
 export const ResetControlled = meta.story({
   tags: ['proof'],
   render: function ResetControlled(args) {

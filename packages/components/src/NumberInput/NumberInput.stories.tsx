@@ -71,7 +71,7 @@ export const Typing = meta.story({
     const input = canvas.getByRole('textbox');
     await userEvent.tripleClick(input);
     await userEvent.keyboard('25');
-    // Typed digits are no decision yet: 2 became 25, and 25 may become 250.
+    // Typed digits are not final: 2 became 25, and 25 may become 250.
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);

@@ -28,7 +28,7 @@ export const Reduced = meta.story({
   },
 });
 
-/** A regular price that is not above the price, even if it is written with other digits, is no reduction. */
+/** A regular price that is not above the price, even in another notation, is not a reduction. */
 export const NotReduced = meta.story({
   tags: ['proof'],
   args: { compareAtPrice: usd('48') },

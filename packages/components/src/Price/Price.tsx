@@ -31,7 +31,7 @@ export interface PriceProps extends DomProps {
 
 /**
  * A price in its own currency, in the locale's format.
- * @throws TypeError for an amount that is no decimal number, and for prices of different currencies.
+ * @throws TypeError for an amount that is not a decimal number, and for prices of different currencies.
  */
 export function Price({
   price,

@@ -104,7 +104,7 @@ export function usePointers({ view, scale, maxScale, show, onPress }: PointerOpt
       if (isDouble) toggleAt(event);
     },
     onPointerCancel: lift,
-    // A carousel around it has taken the finger for a swipe. No event comes here when it lifts.
+    // A carousel around it has captured the finger for a swipe. No event arrives here when the finger lifts.
     onLostPointerCapture: (event: PointerEvent) => touches.current.delete(event.pointerId),
     onClick: (event: MouseEvent) => {
       // A finger's press is a tap, and only the second one counts. A mouse that has dragged has not pressed.

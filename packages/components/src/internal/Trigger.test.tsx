@@ -49,7 +49,7 @@ test('a button may open a menu and have a tooltip', async () => {
   await screen.findByRole('menu');
 });
 
-test('buttons inside the opened element are no triggers', async () => {
+test('buttons inside the opened element are not triggers', async () => {
   render(
     <Popover title="Filter" trigger={<Button>Filter</Button>}>
       <Button>Reset</Button>

@@ -8,7 +8,7 @@ export function usePresence(element: RefObject<HTMLElement | null>, isOpen: bool
   useEffect(() => {
     if (isOpen) return;
     let isCurrent = true;
-    // An endless animation, such as of the spinner that a button keeps ready, is no motion of leaving.
+    // An endless animation, such as of the spinner that a button keeps ready, is not the closing motion.
     const motions = (element.current?.getAnimations({ subtree: true }) ?? []).filter(
       ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
     );

@@ -53,7 +53,7 @@ test('a browser without storage shows the choice on this page', () => {
   expect(visit).not.toThrow();
 });
 
-test('a foreign value in the storage is no scheme', () => {
+test('a foreign value in the storage is not a scheme', () => {
   localStorage.setItem('vitrine-scheme', 'x" onload="');
   expect(chosenScheme()).toBe('system');
   visit();

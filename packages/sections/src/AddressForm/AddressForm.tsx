@@ -73,7 +73,7 @@ export function AddressForm({
       )}
       {address && <input type="hidden" name="id" value={address.id} />}
       <AddressFields
-        // Remounts the fields with the kept values.
+        // Remounts the fields with the stored values.
         key={draft.values ? 'draft' : 'address'}
         {...(mode && { mode })}
         countries={countries}

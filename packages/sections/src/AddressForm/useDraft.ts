@@ -49,7 +49,7 @@ export function useDraft(address: string | undefined) {
     if (taken) show(taken);
   }, [customer, messages, address]);
   return {
-    /** The kept values, if there are any. */
+    /** The stored values, if there are any. */
     values,
     /** Awaits the call and keeps the values if the session ends with it. */
     async keptWith<Result>(written: AddressInput, call: Promise<Result>): Promise<Result> {

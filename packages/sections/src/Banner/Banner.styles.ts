@@ -28,7 +28,7 @@ export const Frame = styled.div`
     object-fit: cover;
   }
 
-  /* Not cropped, whatever its shape. The background continues beside it. */
+  /* Not cropped, for any shape. The background continues beside it. */
   [data-size='md'] > & {
     block-size: clamp(8rem, 42vw, 20rem);
 

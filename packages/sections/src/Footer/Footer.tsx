@@ -22,7 +22,7 @@ export interface FooterProps {
   children?: ReactNode;
   /** Content at the end of that line, such as payment methods. Default: none. */
   end?: ReactNode;
-  /** The year of the copyright. Default: the year in which the server started; without a server, the page. */
+  /** The year of the copyright. Default: the year in which the server, or without one the page, started. */
   year?: number;
   /** Replacements of English texts. */
   messages?: Partial<Messages> | undefined;

@@ -33,7 +33,7 @@ export function segmentsOfParts(parts: readonly string[], languages?: Languages)
   });
 }
 
-/** Returns the segments of a part of their text, from one index to before another. */
+/** Returns the segments of a part of their text, from the first index up to, but not including, the second. */
 function slice(segments: readonly Segment[], from: number, to: number): Segment[] {
   let start = 0;
   return segments.flatMap((segment) => {

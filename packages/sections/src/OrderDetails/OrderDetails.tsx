@@ -59,7 +59,7 @@ const discountLabel = ({ codes }: OrderDiscount, messages: Messages) =>
 interface AmountProps {
   label: string;
   price: Money | undefined;
-  /** Whether zero shows as 'Free'. A sum of zero is no gift. Default: `false`. */
+  /** Whether zero shows as 'Free'. A sum of zero is not a gift. Default: `false`. */
   canBeFree?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Hint } from './ProductBox.styles.js';
 
 interface PurchaseHintProps {
-  /** The id of the sentence, which describes the button that buys. */
+  /** The id of the sentence, which describes the buy button. */
   id: string;
   text: string | undefined;
   inventory: ItemInventory;

@@ -68,7 +68,7 @@ const ourGlobals = ['platform', 'theme', 'brand', 'direction', 'locale', 'delay'
 
 type Channel = Pick<ReturnType<typeof addons.getChannel>, 'last'>;
 
-/** Returns the toolbar's settings for a page that is no story. Stories receive them from Storybook. */
+/** Returns the toolbar's settings for a page that is not a story. Stories receive them from Storybook. */
 export function lastGlobals(channel: Channel): Record<string, unknown> {
   const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as ToolbarEvent[];
   return last?.globals ?? nothingSet;

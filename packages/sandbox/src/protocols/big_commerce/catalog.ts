@@ -148,7 +148,7 @@ export const getCategorySortOrders: Handler = (call) => {
   }));
 };
 
-/** Returns a whole number from the path; 0, which is no id, for any other text. */
+/** Returns a whole number from the path; 0, which is not an id, for any other text. */
 function idIn({ params }: Call, name: string): number {
   const text = params[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;

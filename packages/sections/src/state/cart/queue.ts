@@ -13,7 +13,7 @@ export interface CallQueue {
 }
 
 export function createQueue(): CallQueue {
-  /** Whose tasks run in turn. */
+  /** The owner whose tasks run in turn. */
   const owner = {};
   let controller = new AbortController();
   return {

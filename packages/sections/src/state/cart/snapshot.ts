@@ -47,7 +47,7 @@ export interface CartSnapshot {
 }
 
 interface CartGift {
-  /** Undefined: the order is no gift. */
+  /** Undefined if the order is not a gift. */
   value: Gift | undefined;
   /** Whether the platform has not confirmed them yet. */
   isPending: boolean;

@@ -41,7 +41,7 @@ export interface CartState {
 }
 
 export interface WantedGift {
-  /** Undefined: the order is no gift. */
+  /** Undefined if the order is not a gift. */
   value: Gift | undefined;
   /** Why the platform does not have them. The next attempt sends them again. */
   notice?: CartNotice;

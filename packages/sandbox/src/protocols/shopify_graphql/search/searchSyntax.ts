@@ -66,7 +66,7 @@ export function parseQuery(text: string): Query | undefined {
     for (; all[at]?.kind === 'not'; at++) isNegated = !isNegated;
     const token = all[at];
     if (!token) return undefined;
-    // Skips a token that is no term here, such as an unmatched closing bracket.
+    // Skips a token that is not a term here, such as an unmatched closing bracket.
     if (token.kind !== 'or') at++;
     let part = token.kind === 'term' ? termOf(token.text) : undefined;
     if (token.kind === '(' && depth < deepest) {
