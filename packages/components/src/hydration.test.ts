@@ -40,7 +40,7 @@ interface Visitor {
   /** Language of the page and of the browser. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** The props of an `I18nProvider` around each component. Default: no provider. */
+  /** The locale of an `I18nProvider` around each component. Default: no provider. */
   locale?: string;
   isOnPhone?: boolean;
 }

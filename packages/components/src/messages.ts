@@ -18,12 +18,12 @@ export const messages = {
   required: '(required)',
   showPassword: 'Show password',
   clearSearch: 'Clear search',
-  /** Below a text area, and what is read out near its limit. */
+  /** The text below a text area, and the announcement near its limit. */
   characterCount: '{count} of {max} characters',
   charactersLeft: '{count} characters left',
   /** A value that is out of stock: shown as a mark, read after its name. */
   soldOut: 'Sold out',
-  /** The list of a combo box: its button, what is read out as it shrinks, and what it says when nothing is left. */
+  /** The list of a combo box: its button, the announcement of its length, and the text of an empty list. */
   noOptions: 'Nothing found',
   /** The heading of a form's list of errors. */
   formError: 'There is a problem',

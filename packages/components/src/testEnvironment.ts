@@ -27,7 +27,7 @@ const escape = (text: string) =>
     .join('')
     .replace(/^-?\d/, (start) => start.replace(/\d/, (digit) => `\\3${digit} `));
 
-/** Sets what is missing. */
+/** Adds the missing features. */
 function complete(target: object, parts: Record<string, unknown>) {
   for (const [name, value] of Object.entries(parts))
     if ((target as Record<string, unknown>)[name] === undefined)

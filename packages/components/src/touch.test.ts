@@ -79,7 +79,7 @@ const shown = () =>
   }));
 const shows = (slide: string) => expect.poll(shown).toEqual({ slide, isInPlace: true });
 
-/** How much of a picture's width it has been moved by, and how large it is. */
+/** The shift as a share of the picture's width, and the scale. */
 const view = () =>
   page.locator('img[alt=red]').evaluate((image) => {
     const picture = image.parentElement!.getBoundingClientRect();

@@ -250,7 +250,7 @@ export const WithHeading = meta.story({
   },
 });
 
-/** With all slides in view, there are no arrows, and the row is no stop for Tab. */
+/** With all slides in view, there are no arrows, and the row is not a tab stop. */
 export const AllInView = meta.story({
   tags: ['proof'],
   args: rowOf(3),

@@ -23,8 +23,8 @@ export interface WordOptions<Field extends string> {
   /** Whether the last word may be the beginning of a word, as while somebody types. Default: true */
   prefix?: boolean;
   /**
-   * Whether words of four or more letters may have one wrong letter, and words of eight or more two. Default:
-   * 'ifNothing'
+   * The cases in which words of four or more letters may have one wrong letter, and words of eight or more two.
+   * Default: 'ifNothing'
    */
   corrections?: Corrections;
 }
