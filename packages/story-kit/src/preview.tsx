@@ -19,7 +19,7 @@ import {
   source,
   tellDocsPage,
 } from './docs/docs.js';
-import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './later.js';
+import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './lazyParts.js';
 import { modes } from './look/modes.js';
 import { startWorker } from './shop/msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './look/theme.js';
