@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { examples } from './testing/examples.js';
 
-/** What has no element of its own, or none before it is opened: their stories show where the attributes go. */
+/** Components without an element of their own, or without one before they open. Their stories show where the attributes go. */
 const withoutElement = [
   'I18nProvider',
   'LinkProvider',
@@ -22,7 +22,7 @@ const withoutElement = [
   'Popover',
   'ToastRegion',
   'Tooltip',
-  // Their examples are a component of the page's own, and a list around an item.
+  // The example of `Field` is a component of the page, and the example of `ListItem` is a list around an item.
   'Field',
   'ListItem',
 ];
@@ -37,7 +37,7 @@ test.each(components)('%s passes attributes on to its element', (_name, element)
   expect(roots).toHaveLength(1);
   expect(roots[0]).toMatch(/ class="[^"]*\bown-class\b/);
   expect(roots[0]).toMatch(/ style="[^"]*outline-color:red/);
-  // Of a field, the control has the id, which its label names.
+  // In a field, the control has the id, and the label refers to it.
   expect(html.match(/ id="own-id"/g)).toHaveLength(1);
 });
 

@@ -45,7 +45,7 @@ interface Visitor {
   isOnPhone?: boolean;
 }
 
-/** The page that the server renders, as this visitor's browser has it before it is hydrated. */
+/** Opens the server's page in this visitor's browser. It is not hydrated yet. */
 async function open({ language, direction, locale, isOnPhone = false }: Visitor): Promise<Page> {
   const body = fromServer.renderPage(locale);
   const context = await browser.newContext({

@@ -1,9 +1,9 @@
 import type { Message } from './internal/formatMessage.js';
 
 /**
- * Every text of these components that a person reads or hears. Another language gives the same keys to `MessagesProvider`, which client
- * components listen to. A context would make script of the components that have none: those (`Price`, `Alert`, `Pagination`, `Link`,
- * `Spinner` …) take their texts as props, with these as the defaults. `ProgressBar` has no text but a percentage, in its `locale`.
+ * Every text of these components that a person reads or hears. For another language, pass the same keys to `MessagesProvider`, which client
+ * components read. A context would add script to the components that have none: those (`Price`, `Alert`, `Pagination`, `Link`, `Spinner` …)
+ * take their texts as props, with these as the defaults. `ProgressBar` has only a percentage as its text, in its `locale`.
  */
 export const messages = {
   /** The label of a spinner, or of a button that is loading. */
@@ -14,7 +14,7 @@ export const messages = {
   close: 'Close',
   /** After the label of a field that may stay empty. */
   optional: '(optional)',
-  /** What a screen reader hears after the label of checkboxes of which one must be ticked; others announce it themselves. */
+  /** Announced after the label of checkboxes of which one must be ticked, and of a `Select`. Other controls announce it themselves. */
   required: '(required)',
   showPassword: 'Show password',
   clearSearch: 'Clear search',
@@ -37,17 +37,17 @@ export const messages = {
   otherInvalid: '{label}: {reason}',
   /** The first link of a page. */
   skipToContent: 'Skip to content',
-  /** Before a reduced price, and before the price that it had. */
+  /** Before a reduced price, and before the regular price. */
   salePrice: 'Sale price',
   regularPrice: 'Regular price',
-  /** What a screen reader hears of a range, whose dash it would pass over. */
+  /** Announced for a range, whose dash a screen reader would skip. */
   priceRange: '{min} to {max}',
   priceUnknown: 'n/a',
   /** A price of zero. */
   priceFree: 'Free',
   /** Names a table without a caption, which the keys can scroll. */
   table: 'Table',
-  /** What kind of message an alert or a toast is, before its text. */
+  /** The kind of an alert or a toast, before its text. */
   info: 'Note',
   success: 'Success',
   warning: 'Warning',
@@ -61,7 +61,7 @@ export const messages = {
   zoomHelp: 'Arrow keys move the picture, plus and minus change its size, Escape ends',
   zoomLevel: 'Enlarged to {percent}',
   zoomEnded: 'Full picture',
-  /** The landmarks around the way to a page, and around the shop's menu. */
+  /** The landmarks around the breadcrumb of a page, and around the shop's menu. */
   breadcrumb: 'Breadcrumb',
   mainNavigation: 'Main',
   /** The button of the menu on narrow screens, and its heading. */
@@ -73,7 +73,7 @@ export const messages = {
   page: 'Page {page}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  /** What a screen reader calls a carousel and each of its slides. */
+  /** Announced for a carousel and for each of its slides. */
   carousel: 'carousel',
   slide: 'slide',
   /** The row of slides, which scrolls. */
@@ -85,8 +85,8 @@ export const messages = {
   chooseSlide: 'Choose a slide',
 };
 
-/** The texts that hold a number. */
+/** The texts that contain a number. */
 type Numbered = 'characterCount' | 'charactersLeft' | 'formErrors' | 'tooShort';
 
-/** Written out, so that it keeps its name where types are shown. Those that hold a number may have plural forms, for which `I18nProvider` says the language. */
+/** Written out, so that tools show the type by its name. Texts that contain a number may have plural forms; `I18nProvider` sets their language. */
 export type Messages = { [Name in keyof typeof messages]: Name extends Numbered ? Message : string };

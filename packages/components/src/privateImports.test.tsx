@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /**
- * What the package takes from private paths of react-aria and react-stately, because no public entry has it. Such a path may change in any
- * release: this file names the versions that were read, and shows that each piece still does what we rely on. After an upgrade, read the
- * pieces again and set the versions.
+ * The imports from private paths of react-aria and react-stately, which no public entry exports. Such a path may change in any release: this
+ * file names the versions that were read, and shows that each piece still does what we rely on. After an upgrade, read the pieces again and
+ * set the versions.
  */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// For tests in jsdom or happy-dom, published as `@vitrine/components/testing`: what every browser has and these do not. Neither
-// lays a page out, so nothing has a size, scrolls, moves or comes into view; what is there already does not change.
+// For tests in jsdom or happy-dom, published as `@vitrine/components/testing`: adds what every browser has and these do not.
+// Neither of them computes a layout, so no element has a size, scrolls, moves or comes into view. Existing features do not change.
 
 /** Elements have no sizes here, so it never reports any. */
 class Observer {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { browser as findBrowser } from '../../../scripts/browsers/browser.mjs';
 import { bundle } from './testing/bundle.js';
 
-// What a story can't do: real fingers and real keys, in a browser of another language than the page's.
+// What a story can't do: real fingers and real keys, in a browser whose language differs from the page's.
 
 let browser: Browser;
 let script: string;
@@ -53,7 +53,7 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ..
     touchPoints: touchPoints.map((finger, id) => ({ ...finger, id })),
   });
 
-/** A finger goes from one place to another, as fingers do: on the way. */
+/** Moves a finger from one place to another, with the places in between. */
 async function move(from: Finger, to: Finger, end: 'touchEnd' | 'touchCancel' | null = 'touchEnd') {
   await touch('touchStart', from);
   for (let part = 0.1; part <= 1.01; part += 0.1)
@@ -71,7 +71,7 @@ const middle = { x: 180, y: 220 };
 const left = { x: 60, y: 220 };
 const right = { x: 300, y: 220 };
 
-/** Names of the slides that can be reached, after they have come to their places. */
+/** Names of the slides that can be reached, after they have reached their places. */
 const shown = () =>
   page.locator('[data-swipes]').evaluate((row) => ({
     slide: [...row.children].find((slide) => !slide.hasAttribute('inert'))?.querySelector('img')?.alt,
@@ -104,7 +104,7 @@ test('a finger on an enlarged picture moves it, and not the slides', async () =>
   // 80 of 360 px.
   await expect.poll(view).toEqual({ scale: 2.5, x: -0.97 });
   await shows('red');
-  // Whole again, the finger is the carousel's.
+  // After the zoom ends, the finger moves the carousel.
   await tap(middle);
   await tap(middle);
   await expect.poll(view).toEqual({ scale: 1, x: 0 });

@@ -14,8 +14,8 @@ export interface AlertCloseButtonProps extends Pick<ButtonProps, 'className' | '
 }
 
 /**
- * Closes an alert; pass it as the alert's `action`. If the alert has the focus when it goes, in this way or another, the focus moves to the
- * next control on the page, or else to the previous one.
+ * Closes an alert; pass it as the alert's `action`. If the alert has the focus when it is removed, by this button or otherwise, the focus
+ * moves to the next control on the page, or else to the previous one.
  */
 export function AlertCloseButton(props: AlertCloseButtonProps) {
   const messages = useMessages();

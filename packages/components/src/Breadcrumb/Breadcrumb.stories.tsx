@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** The sample of the account pages. */
+/** An example from the account pages. */
 export const TwoLevels = meta.story({
   args: {
     items: [

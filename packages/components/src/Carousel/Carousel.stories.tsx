@@ -228,7 +228,7 @@ const rowOf = (count: number) => ({
   slidesPerView: carouselSlidesPerView,
 });
 
-/** The arrows are beside the heading, and cover nothing of the slides. */
+/** The arrows are beside the heading, and do not cover the slides. */
 export const WithHeading = meta.story({
   args: rowOf(4),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -237,7 +237,7 @@ export const WithHeading = meta.story({
     const slides = row(canvasElement);
     await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(slides.getBoundingClientRect().top + 5);
     await waitFor(() => expect(inView(canvasElement)).toHaveLength(3));
-    // The keys in a slide move the row as well. The link in the first slide has left, and the row gets the focus.
+    // The keys in a slide move the row as well. The link in the first slide is out of view, and the row gets the focus.
     const [first] = slides.getElementsByTagName('a');
     first!.focus();
     await userEvent.keyboard('{ArrowRight}');

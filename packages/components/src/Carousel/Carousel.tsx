@@ -95,7 +95,7 @@ export function Carousel({
     },
   });
 
-  // If the slide that leaves had the focus, it is inert now. The row takes the focus and the keys.
+  // A slide that has left is inert. If it had the focus, the row takes the focus and the keys.
   useLayoutEffect(() => {
     if (row.current?.contains(document.activeElement) && document.activeElement?.closest('[inert]'))
       row.current.focus({ preventScroll: true });
@@ -172,7 +172,7 @@ export function Carousel({
             ...scrollProps,
             ...swipeProps,
             role: 'group',
-            // With all slides in view, the row is no stop.
+            // With all slides in view, the row is not a tab stop.
             tabIndex: isWhole ? -1 : 0,
             'aria-label': messages.slides,
           })}

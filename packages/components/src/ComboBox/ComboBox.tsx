@@ -22,7 +22,7 @@ import { useSharingComboBox } from './useSharingComboBox.js';
 
 /**
  * One choice of many, found by typing. Screen readers announce 'combo box', the number of options while the user types, and each option that
- * the arrow keys reach. For a few choices, use a `Select`. For a long list of words, `NativeSelect` brings a phone's own picker.
+ * the arrow keys reach. For a few choices, use a `Select`. For a long list of words, use a `NativeSelect`, which has a phone's own picker.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -150,7 +150,7 @@ export function ComboBox(props: ComboBoxProps) {
         />
         {isSearch ? (
           <IconButton
-            // As in the browser's own search field. Escape does the same on the keyboard.
+            // As in the browser's own search field, Tab skips it: Escape does the same.
             excludeFromTabOrder
             preventFocusOnPress
             aria-label={messages.clearSearch}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import { useFilter } from 'react-aria/useFilter';
 
-// German collations for searches take 'ä' for 'ae', so that 'a' does not find it. Those for sorting ignore the dots.
+// German collations for searches treat 'ä' as 'ae', so 'a' would not find it. Collations for sorting ignore the dots.
 const options = { usage: 'sort', sensitivity: 'base' } as const;
 
 export interface Matching {

@@ -4,8 +4,8 @@ import type { ComboBoxState } from 'react-stately/useComboBoxState';
 
 /**
  * `useComboBox` with a list that shares the page. While its list is open, the hook hides everything outside of it from screen readers:
- * headings, landmarks and elements that Tab still reaches. So the hook takes the whole page for the list when it hides, in its effect: the
- * layout effect is before it, and the last effect after it.
+ * headings, landmarks and elements that Tab still reaches. The hook hides in its effect. So the layout effect, which runs before, passes the
+ * whole page to it as the list. The last effect, which runs after, sets the list again.
  */
 export function useSharingComboBox<Item>(
   { popoverRef, ...props }: AriaComboBoxOptions<Item> & { popoverRef: RefObject<Element | null> },

@@ -132,7 +132,7 @@ export const Alert = meta.story({
     const dialog = await open(canvas, userEvent.click, 'alertdialog');
     await expect(dialog).toHaveAccessibleName('Delete this address?');
     await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.');
-    // The answer that changes nothing. Before it, a screen reader reads the question: the dialog's name and description.
+    // The focus is on the answer that changes nothing. A screen reader reads the question first: the dialog's name and description.
     await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.click(scrimOf(dialog));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ const opened = async ({
   userEvent: { click: (e: Element) => Promise<void> };
 }) => {
   const panel = (await open(canvas, userEvent.click)).getBoundingClientRect();
-  // In the middle.
+  // The panel is centred.
   const { clientWidth } = document.documentElement;
   await expect(Math.abs(panel.left - (clientWidth - panel.right))).toBeLessThan(2);
   await expect(Math.abs(panel.top - (window.innerHeight - panel.bottom))).toBeLessThan(2);

@@ -24,7 +24,7 @@ export interface FieldProps extends Omit<FieldTexts, 'validationBehavior'>, Omit
   descriptionProps?: HTMLAttributes<HTMLElement>;
   /** The id of the error, for the control's `aria-describedby`. */
   errorMessageProps?: HTMLAttributes<HTMLElement>;
-  /** Called on every input in the field. The field's error then goes. */
+  /** Called on every input in the field, which removes the field's error. */
   onInput?: FormEventHandler;
   /** The control. */
   children: ReactNode;

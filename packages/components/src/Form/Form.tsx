@@ -47,7 +47,7 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
   /** Level of that heading. Default: 2. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * The address to which the browser sends the form if there is no `onSubmit`, or before scripts have loaded. Or a React action: the form is
+   * The URL to which the browser sends the form if there is no `onSubmit`, or before scripts have loaded. Or a React action: the form is
    * submitting while it runs, and the fields keep their values afterwards, since the action may return `errors`.
    */
   action?: string | ((data: FormData) => void | Promise<void>);

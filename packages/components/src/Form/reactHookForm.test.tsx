@@ -17,7 +17,7 @@ import {
   Select,
   TextArea,
 } from '../index.js';
-// Its list loads after the page, on a busy machine long after.
+// The list of a `Select` loads after the page, and long after it on a busy machine.
 import '../Select/SelectList.js';
 
 afterEach(cleanup);

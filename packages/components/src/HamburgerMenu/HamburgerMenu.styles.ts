@@ -3,7 +3,7 @@ import { surface } from '../internal/surface.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-/** In the place of the drawer, which needs scripts. */
+/** Replaces the drawer, which needs scripts. */
 export const BeforeScripts = styled.div`
   ${surface}
   inset-block: 0;

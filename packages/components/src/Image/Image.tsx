@@ -32,7 +32,7 @@ export interface ImageProps extends DomProps<HTMLImageElement> {
   sizes?: string;
   /** Crops the picture to a proportion, such as `'250x400'`. */
   crop?: ImageCrop;
-  /** Builds the addresses that ask the image host for the right size, format and crop. Default: none; `src` is used unchanged. */
+  /** Builds the URLs that request the right size, format and crop from the image host. Default: none; `src` is used unchanged. */
   loader?: ImageLoader;
   /** The shape of its box, such as `'4 / 5'`. The picture then fills the available width. Default: the crop's proportion, or else the picture's own. */
   aspectRatio?: string;

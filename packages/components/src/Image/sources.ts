@@ -6,7 +6,7 @@ export type ImageCrop = `${number}x${number}`;
 
 /** A request for one file of a picture. */
 export interface ImageRequest {
-  /** The address from the platform. */
+  /** The URL from the platform. */
   src: string;
   /** Width of the requested file in px. Absent: the file's own width. */
   width?: number;
@@ -17,7 +17,7 @@ export interface ImageRequest {
   crop?: ImageCrop;
 }
 
-/** Builds the address of a request in the image host's syntax, such as `?width=640&format=webp`. */
+/** Builds the URL of a request in the image host's syntax, such as `?width=640&format=webp`. */
 export type ImageLoader = (request: ImageRequest) => string;
 
 /** Widths in px from a small phone to a wide screen of double density. Each is about a third wider than the last. */
@@ -43,7 +43,7 @@ export interface Sources {
   srcSet?: string;
 }
 
-/** Returns `src` and `srcset` of a picture, with one file for each offered width. The loader builds the addresses. */
+/** Returns `src` and `srcset` of a picture, with one file for each offered width. The loader builds the URLs. */
 export function imageSources(loader: ImageLoader, request: ImageRequest, ownWidth?: number): Sources {
   const ratio = request.crop && cropSize(request.crop);
   const url = (width: number) =>

@@ -26,7 +26,7 @@ const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset());
 afterEach(cleanup);
 
-/** Every component with a link, by the link's address. */
+/** Every component with a link, by the link's URL. */
 const links: Record<string, ReactNode> = {
   '/link': <Link href="/link">To</Link>,
   '/button-link': <ButtonLink href="/button-link">To</ButtonLink>,
@@ -46,7 +46,7 @@ const links: Record<string, ReactNode> = {
 
 interface Page {
   element: ReactNode;
-  /** Returns the router's current address. */
+  /** Returns the router's current URL. */
   address: () => string;
 }
 

@@ -53,7 +53,7 @@ export function List({
 export interface ListItemProps extends DomProps<HTMLLIElement> {
   /** An icon instead of the marker, in the accent colour. It is decoration: its meaning must be in the text too. */
   icon?: ReactNode;
-  /** The item's number. The following items of an `ol` count on from it. */
+  /** The item's number. The numbers of the following items of an `ol` continue from it. */
   value?: number;
   children?: ReactNode;
 }

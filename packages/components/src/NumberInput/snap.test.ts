@@ -45,7 +45,7 @@ describe('stepFrom', () => {
     { from: 12, steps: -1, expected: 6 },
     { from: 12, steps: 10, expected: 48 },
     { from: 48, steps: -10, expected: 6 },
-    // From between two valid numbers, the next valid number is one step.
+    // Between two valid numbers, one step leads to the next valid number.
     { from: 16, steps: 1, expected: 18 },
     { from: 13, steps: 1, expected: 18 },
     { from: 13, steps: -1, expected: 12 },

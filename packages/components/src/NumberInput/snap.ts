@@ -13,7 +13,7 @@ export function snap(value: number, { minValue, maxValue, step }: Bounds): numbe
   return Number((minValue + steps * step).toFixed(decimals(minValue, step)));
 }
 
-/** Returns the valid number `steps` steps on, or back if `steps` is negative. From between two valid numbers, the next of them is one step. */
+/** Returns the valid number that is `steps` steps above `value`, or below it if `steps` is negative. Between two valid numbers, one step leads to the next valid number. */
 export function stepFrom(value: number, steps: number, bounds: Bounds): number {
   const nearest = snap(value, bounds);
   const isNearestOnTheWay = Math.sign(nearest - value) === Math.sign(steps);

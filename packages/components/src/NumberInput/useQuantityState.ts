@@ -43,7 +43,7 @@ export function useQuantityState({ locale, value, isDisabled, onChange, ...bound
     value,
     isDisabled,
     onChange: change,
-    // It leaves the number unchanged: `change` snaps it.
+    // This setting leaves the number unchanged: `change` snaps it.
     commitBehavior: 'validate',
   });
 

@@ -13,7 +13,7 @@ export interface PaginationProps extends DomProps {
   page: number;
   /** Number of pages. Below 2, nothing is rendered. */
   totalPages: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   getHref: (page: number) => string;
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;

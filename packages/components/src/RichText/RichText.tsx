@@ -5,8 +5,8 @@ import { Root } from './RichText.styles.js';
 
 export interface RichTextProps extends DomProps<HTMLDivElement> {
   /**
-   * HTML that is already safe. **This component trusts it and does not clean it**: before you pass HTML from merchants or shoppers,
-   * sanitise it on the server (no scripts, no event attributes, no `javascript:` addresses, no styles).
+   * HTML that is already safe. **This component trusts it and does not clean it**: before you pass HTML from merchants or shoppers, sanitise
+   * it on the server (no scripts, no event attributes, no `javascript:` URLs, no styles).
    */
   html: string;
   /**

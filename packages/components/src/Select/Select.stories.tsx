@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('l');
     await waitFor(() => expect(list).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'L Size' })).toHaveFocus());
-    // This option goes back to no choice.
+    // This option removes the choice.
     await userEvent.click(trigger);
     await expect(await canvas.findByRole('option', { name: 'L' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('option', { name: 'Select Size' }));
@@ -142,7 +142,7 @@ export const Required = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(trigger).toHaveFocus();
     await waitFor(() => expect(trigger).toHaveAccessibleDescription(/./));
-    // There is no way back to no choice.
+    // No option removes the choice.
     await userEvent.click(trigger);
     await expect(await canvas.findAllByRole('option')).toHaveLength(items.length);
     await userEvent.click(canvas.getByRole('option', { name: 'S' }));

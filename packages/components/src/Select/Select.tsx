@@ -29,7 +29,7 @@ export interface SelectProps
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
   /** The options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
   items: readonly SelectItem[];
-  /** Text while nothing is chosen, such as `'Select Size'`. It is also the first option, which goes back to no choice, unless the field is required. */
+  /** Text while nothing is chosen, such as `'Select Size'`. It is also the first option, which removes the choice, unless the field is required. */
   placeholder?: string;
   /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
   value?: string | null;

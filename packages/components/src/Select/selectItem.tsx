@@ -8,7 +8,7 @@ export interface SelectItem extends NativeSelectItem {
   content?: ReactNode;
   /** An icon before the label. Hidden from screen readers: the label has all information. */
   icon?: ReactNode;
-  /** Address of a small picture before the label, of a pattern or a material. Hidden from screen readers. */
+  /** URL of a small image before the label, of a pattern or a material. Hidden from screen readers. */
   image?: string;
   /** Any CSS colour or gradient. A disc of it shows before the label. */
   color?: string;

@@ -91,7 +91,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The chosen value is beside the label, and the mark of a required field after both. */
+/** The chosen value is beside the label, and the mark of a required field is after both. */
 export const Required = meta.story({
   tags: ['proof'],
   args: { label: 'Size', items: sizes, isRequired: true, defaultValue: 's' },

@@ -16,14 +16,14 @@ export interface SwatchItem {
   label: string;
   /** Any CSS colour or gradient. The value then shows as a disc of it. */
   color?: string;
-  /** Address of a small picture of a pattern or a material. The value then shows as a disc of it. */
+  /** URL of a small image of a pattern or a material. The value then shows as a disc of it. */
   image?: string;
   /**
    * Whether it is out of stock. It is then struck through, announced as such after the name, and can still be chosen. Default: `false`.
    * @selector [data-sold-out]
    */
   isSoldOut?: boolean;
-  /** A label instead of the group's `soldOutLabel`, such as that there is no such combination. */
+  /** Replaces the group's `soldOutLabel` for this value, for example if the combination does not exist. */
   soldOutLabel?: string;
   /** Whether it cannot be chosen because there is no such variant. Default: `false`. */
   isDisabled?: boolean;

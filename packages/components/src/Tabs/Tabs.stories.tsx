@@ -95,7 +95,7 @@ export const OneDisabled = meta.story({
   },
 });
 
-/** The next stop of Tab is the first usable element in the panel, or the panel itself if it has none. */
+/** The next tab stop is the first usable element in the panel, or the panel itself if it has none. */
 export const LinksInside = meta.story({
   tags: ['proof'],
   args: {

@@ -108,7 +108,7 @@ interface PartProps {
 function TabButton({ item: { id, icon, title }, state }: PartProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const { tabProps, isDisabled, isSelected } = useTab({ key: id }, state, ref);
-  // Before scripts run, no tab has had the focus, so the selected tab is the stop of Tab.
+  // Before scripts run, no tab has had the focus, so the selected tab is the tab stop.
   const isStop = state.selectionManager.focusedKey === null && isSelected;
   return (
     <Tab {...defined(tabProps)} {...(isStop && { tabIndex: 0 })} ref={ref} type="button" disabled={isDisabled}>

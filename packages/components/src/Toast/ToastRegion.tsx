@@ -95,7 +95,7 @@ function ToastItem({ toast, state }: { toast: QueuedToast<Toast>; state: ToastSt
   return (
     <Item {...defined(toastProps)} ref={element} data-tone={tone} onKeyDown={onKeyDown}>
       <Icon aria-hidden="true" />
-      {/* Without the hook's role of an alert: only some screen readers announce one that appears with its text. `useAnnouncements` announces the toast. */}
+      {/* Without the hook's role `alert`: only some screen readers announce an alert that appears with its text. `useAnnouncements` announces the toast. */}
       <Content>
         <VisuallyHidden>{`${messages[tone]}: `}</VisuallyHidden>
         <Title {...titleProps}>{title}</Title>
@@ -152,8 +152,8 @@ function useAnnouncements(toasts: Shown) {
 }
 
 /**
- * Stops the timers if the hook asks for it, because of the pointer or the focus, and while the page is hidden. It also stops the timer of a
- * toast that is added meanwhile, which the hook does not know.
+ * Stops the timers while the pointer or the focus is in the region, which the hook reports, and while the page is hidden. It also stops the
+ * timer of a toast that is added meanwhile, which the hook does not do.
  */
 function useClocks(state: ToastState<Toast>): ToastState<Toast> {
   const [isHeld, setHeld] = useState(false);
@@ -176,7 +176,7 @@ function followVisibility(onChange: () => void) {
 
 /**
  * Adds the behaviour that the hook lacks. F6 goes back to where the focus was, because the toasts may be the only landmark that the hook
- * knows. When the focused toast goes, the next one gets the focus, even if toasts have come or gone while the focus was elsewhere.
+ * knows. When the focused toast is removed, the next one gets the focus, even if toasts were added or removed while the focus was elsewhere.
  */
 function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
   const focusBefore = useRef<HTMLElement>(undefined);

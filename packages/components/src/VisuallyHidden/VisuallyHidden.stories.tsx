@@ -19,7 +19,7 @@ export const InText = meta.story({
     const hidden = canvas.getByText('reduced from');
     const { width, height } = hidden.getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
-    // Still there for screen readers, and on the line, so it does not lengthen the page.
+    // It is still there for screen readers, and on the line, so it does not lengthen the page.
     await expect(getComputedStyle(hidden).display).not.toBe('none');
     await expect(hidden).not.toHaveAttribute('aria-hidden');
     await expect(canvas.getByText(/\$48/)).toHaveTextContent('$48.00 reduced from $60.00');

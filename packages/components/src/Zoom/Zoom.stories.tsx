@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Returns the view of the picture after its motion: how much larger than its frame it is, and where its corner is, in sizes of the frame. */
+/** Returns the view of the picture after its motion: how much larger than its frame it is, and where its corner is, in units of the frame's size. */
 function view(image: HTMLElement) {
   for (const animation of document.getAnimations()) animation.finish();
   const shown = image.parentElement!.getBoundingClientRect();

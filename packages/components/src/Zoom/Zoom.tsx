@@ -24,7 +24,7 @@ export interface ZoomProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   children: ReactNode;
   /** The subject of the picture, for the name of the button: 'Zoom: Touring bicycle'. Needed if there are several pictures. */
   label?: string;
-  /** Address of the same picture with more detail, fetched when it is first enlarged. Default: none; the picture itself grows. */
+  /** URL of the same picture with more detail, fetched when it is first enlarged. Default: none; the picture itself grows. */
   detailSrc?: string;
   /**
    * How the picture with more detail fills its box. Use the same as for the picture itself. Default: `'cover'`.
@@ -136,7 +136,7 @@ export function Zoom({
   );
 }
 
-/** Calls back when the element is out of view: its slide has been left, or the page has scrolled on. */
+/** Calls back when the element is out of view: another slide shows, or the page has scrolled. */
 function useOutOfSight(element: RefObject<Element | null>, isWatched: boolean, onGone: () => void) {
   const onLeave = useEffectEvent(onGone);
   useEffect(() => {

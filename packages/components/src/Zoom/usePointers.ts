@@ -7,7 +7,7 @@ interface PointerOptions {
   scale: number;
   maxScale: number;
   show: (view: View, how: 'step' | 'follow') => void;
-  /** Called after a mouse has enlarged the picture or ended that. */
+  /** Called after a press of the mouse has enlarged the picture or reset it. */
   onPress: () => void;
 }
 
@@ -22,8 +22,8 @@ interface Touch {
 }
 
 /**
- * Handles fingers, pens and mice on the picture. It is our own code, because react-aria's hooks did not fit: `useMove` takes each pointer
- * from the carousel around it and knows no second finger, and `usePress` waits for a click, which browsers omit for a tap that follows a
+ * Handles fingers, pens and mice on the picture. It is our own code, because react-aria's hooks did not fit: `useMove` takes each pointer from
+ * the carousel around it and does not support a second finger, and `usePress` waits for a click, which browsers omit for a tap that follows a
  * movement, so that the second of two taps was lost (`touch.test.ts`).
  */
 export function usePointers({ view, scale, maxScale, show, onPress }: PointerOptions) {

@@ -1,4 +1,4 @@
-/** The visible part of a picture: how much it is enlarged, and where its upper left corner is, in sizes of the frame. */
+/** The visible part of a picture: how much it is enlarged, and where its upper left corner is, in units of the frame's size. */
 export interface View {
   scale: number;
   /** From `1 - scale`, with the picture's right edge in view, to 0, with its left edge. Physical, also in right-to-left. */
@@ -32,7 +32,7 @@ export function zoomAt(view: View, scale: number, point: Point, maxScale: number
   return within({ scale: to, x: keep(view.x, point.x), y: keep(view.y, point.y) });
 }
 
-/** Moves the picture, in sizes of the frame. */
+/** Moves the picture, in units of the frame's size. */
 export const panBy = (view: View, dx: number, dy: number): View => within({ ...view, x: view.x + dx, y: view.y + dy });
 
 /** Shows the part of the picture at the point: a pointer at an edge shows that edge. */

@@ -13,7 +13,7 @@ export type Icon = ComponentType<IconProps>;
 /** Converts px to rem. The root's text is 16 px unless a reader enlarges it. */
 const length = (size: number | string) => (typeof size === 'number' ? `${size / 16}rem` : size);
 
-/** One shape of an icon. React has its own names for attributes with a hyphen, and no shape of the set has one. */
+/** One shape of an icon. React has its own names for attributes with a hyphen, and no shape of the set has such an attribute. */
 const part = ([Tag, attributes]: IconNode[number], index: number) => {
   const Shape = Tag as 'path';
   return <Shape key={index} {...attributes} />;

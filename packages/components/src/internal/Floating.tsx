@@ -36,8 +36,8 @@ export interface FloatingProps extends FloatingOptions, DomProps<HTMLElement> {
 }
 
 /**
- * A surface beside its trigger while it is open. It is an overlay of react-aria, where Escape closes the topmost one, and floating-ui
- * places it. The focus goes back to the trigger; Tab goes on from there.
+ * A surface beside its trigger while it is open. It is an overlay of react-aria, which closes the topmost overlay on Escape. floating-ui
+ * places it. The focus returns to the trigger, and Tab continues from there.
  */
 export function Floating({ state, isModal = false, keepsFocusOutside = false, ...rest }: FloatingProps) {
   if (!state.isOpen) return null;
@@ -100,7 +100,7 @@ export function useFloating<Rest extends FloatingOptions>(
     return around ? hide() : afterAnnouncement(hide);
   }, [interactive, around]);
   usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
-  // The only surface in use has no next stop. It closes, and the browser, or the drawer around it, goes on from the trigger.
+  // The only surface in use has no next tab stop. It closes, and the browser, or the drawer around it, moves the focus on from the trigger.
   const leave = () => {
     flushSync(state.close);
     if (triggerRef.current instanceof HTMLElement) triggerRef.current.focus();

@@ -14,8 +14,8 @@ interface OwnProps extends ModalBodyProps {
 }
 
 /**
- * The part of a drawer or dialog that scrolls. While its content overflows, Tab reaches it: Safari's arrow keys scroll only the focused element.
- * If it becomes lower, such as below a footer that grows, the focused element stays in view.
+ * The part of a drawer or dialog that scrolls. While its content overflows, Tab reaches it: Safari's arrow keys scroll only the focused
+ * element. If its height shrinks, for example because the footer grows, the focused element stays in view.
  */
 export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   const body = useOwnRef(ref);

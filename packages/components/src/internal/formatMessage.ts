@@ -7,7 +7,7 @@ export type PluralForms = { [Category in Intl.LDMLPluralRule]?: string } & { oth
 /**
  * Returns a message with its placeholders filled in. A placeholder without a value stays unchanged. The first number among the values
  * chooses the plural form.
- * @param locale BCP 47, the language of the message: its plural rules hold. Default: 'en-US'.
+ * @param locale BCP 47, the language of the message: its plural rules apply. Default: 'en-US'.
  */
 export function formatMessage(message: Message, values: Record<string, string | number>, locale = 'en-US'): string {
   return fill(typeof message === 'string' ? message : formOf(message, values, locale), values);

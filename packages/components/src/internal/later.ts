@@ -38,7 +38,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
   }
   return Object.assign(Later, {
     load: part.preload,
-    /** Whether it is there. Until then a press has opened nothing, and is taken back if the focus goes on. */
+    /** Whether it has loaded. Until then, a press opens nothing, and is undone if the focus moves on. */
     hasCome: () => part.get() !== undefined,
   });
 }

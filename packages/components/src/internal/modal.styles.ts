@@ -25,7 +25,7 @@ export const Scrim = styled.div`
   }
 `;
 
-// No <header> and <footer>: outside of <main> they are the landmarks of the page.
+// Not <header> and <footer>: outside of <main> they are landmarks of the page.
 export const Header = styled.div`
   display: flex;
   flex: none;

@@ -1,7 +1,7 @@
 /** An entry of a menu of pages. */
 export interface NavigationItem {
   label: string;
-  /** The address of its page. An item with `items` may have none: it then only opens them. */
+  /** The URL of its page. An item with `items` may have none: it then only opens them. */
   href?: string;
   /** Its submenu. */
   items?: readonly NavigationLink[];

@@ -157,7 +157,7 @@ async function brokenRules() {
   return violations.map(({ id }) => id);
 }
 
-/** An open list does not hide the page: screen readers still find its heading and its main part, and no control is hidden that Tab reaches. */
+/** An open list does not hide the page: screen readers still find its heading and its main part, and no control that Tab reaches is hidden. */
 export const ListOverAPage = meta.story({
   tags: ['proof'],
   render: () => (

@@ -21,7 +21,7 @@ const corner = 14;
 
 /**
  * Keeps `floating`, an element of fixed position, beside `anchor` until the returned function is called. Without room, it goes to the other
- * side. It sets `data-placement` to the side, `--vt-available-height` to the greatest possible height, and `--vt-arrow-x` and
+ * side. It sets `data-placement` to the side, `--vt-available-height` to the maximum height, and `--vt-arrow-x` and
  * `--vt-arrow-y` to the place on the screen where its edge is nearest to the middle of the anchor.
  */
 export function keepPosition(

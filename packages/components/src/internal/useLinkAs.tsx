@@ -24,7 +24,7 @@ type LinkComponent = Exclude<ElementType, string>;
 
 const checkedLinks = new WeakMap<LinkComponent, ElementType>();
 
-/** Returns the same link, with one warning if its address is wrong. */
+/** Returns the same link, with one warning if its URL is wrong. */
 function checked(Link: LinkComponent): ElementType {
   const known = checkedLinks.get(Link);
   if (known) return known;
@@ -44,7 +44,7 @@ function checked(Link: LinkComponent): ElementType {
   return CheckedLink;
 }
 
-/** Returns a check for links without an address, and for links with the same address for two different `href`s: a router's link without its `to`. */
+/** Returns a check for links without a URL, and for links with the same URL for two different `href`s: a router's link without its `to`. */
 function createCheck(Link: LinkComponent) {
   const given = new Map<string, string>();
   let hasWarned = false;

@@ -110,7 +110,7 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-/** Tests that a page may have for the components, in an environment that is not a browser. */
+/** Tests of the components as a page's author may write them, in an environment that is not a browser. */
 export function testInDom() {
   let complaints: ReturnType<typeof vi.spyOn>[];
   beforeEach(() => {

@@ -70,7 +70,7 @@ export const tokens = {
   motion: { fast: '150ms', slow: '250ms', ease: 'cubic-bezier(0.16, 1, 0.3, 1)' },
   zIndex: { sticky: '10', overlay: '100', toast: '200' },
   size: {
-    /** The greatest width of the content, which is centred on wider screens. */
+    /** The maximum width of the content, which is centred on wider screens. */
     content: '1440px',
     /** The space between the content and the edge of the screen. */
     gutter: '2.5rem',
