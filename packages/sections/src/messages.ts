@@ -212,7 +212,7 @@ const english = {
   allOptionsRequired: 'All required options must be selected',
   added: 'Added to your cart: {product}.',
   addedUnnamed: 'Added to your cart.',
-  /** The shop's answer was lost. The cart opens with it, so that nobody adds the product twice. */
+  /** The shop's response was lost. The cart opens with it, so that nobody adds the product twice. */
   additionUnconfirmed: 'The shop did not say whether this was added. Check your cart before you add it again.',
 
   // The cart
@@ -348,7 +348,7 @@ const english = {
   /** The timeout of a form, which does not concern the cart. */
   formTimeout: 'The shop took too long to answer. Please try again.',
 
-  // The platform's refusals and warnings, by code; 'unnumbered' if its answer does not contain the number
+  // The platform's refusals and warnings, by code; 'unnumbered' if its response does not contain the number
   'refusal.cart.expired': 'Your cart had expired, so nothing was changed.',
   'refusal.cart.startedAnew': 'Your cart had expired, so a new one was started.',
   'refusal.cart.tooLarge': 'Your cart is full. Order what is in it first, or take something out.',

@@ -20,7 +20,7 @@ export const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[4]};
-  /* The arrows may come and go with the width. */
+  /* The arrows appear and disappear with the width. */
   min-block-size: ${theme.size.control};
   margin-block-end: ${theme.space[4]};
 `;
@@ -122,7 +122,7 @@ export const Arrow = styled(IconButton)`
       display: none;
     }
   }
-  /* The row scrolls by itself, and the heading has the same room. */
+  /* The row scrolls without the arrows, which keep their space beside the heading. */
   @media (scripting: none) {
     visibility: hidden;
   }

@@ -35,7 +35,7 @@ export const AvailableForSale = meta.story({
     const drawer = await screen.findByRole('dialog', { name: 'Shopping cart (1)' });
     await expect(drawer).toBeVisible();
     await expect(await screen.findByText(/^Added to your cart: /)).toBeVisible();
-    // Read with the dialog, into which the focus has come: a region that is born with its text goes unread in Firefox and Safari.
+    // It is read with the dialog, into which the focus has moved: in Firefox and Safari, a live region that appears with its text is not read.
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await expect(drawer).toHaveAccessibleDescription(/^Added to your cart: /);
     const { analytics } = loaded.shop as StoryShop;
@@ -133,7 +133,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The answer is late, so the outcome is unknown. The cart shows that before anything is added twice. */
+/** The response is late, so the result is unknown. The cart shows that before anything is added twice. */
 export const NotCertain = meta.story({
   tags: ['proof'],
   parameters: {
@@ -153,7 +153,7 @@ export const NotCertain = meta.story({
   },
 });
 
-/** The answer was lost after it was done: the cart shows it, and says that it was added. */
+/** The response was lost after the item had been added: the cart shows the item, and a message that it was added. */
 export const AnswerLost = meta.story({
   tags: ['proof'],
   parameters: {

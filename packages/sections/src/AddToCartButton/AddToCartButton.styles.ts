@@ -12,7 +12,7 @@ export const Root = styled.div`
     align-items: stretch;
   }
 
-  /* Without scripts nobody looks the stock up: the button is ready, and shows no spinner. */
+  /* Without scripts, nothing looks up the stock: the button is ready and shows no spinner. */
   @media (scripting: none) {
     & > button[data-loading] {
       cursor: pointer;
@@ -32,7 +32,7 @@ export const WithScripts = styled.span`
   }
 `;
 
-/** The text of a button that no script changes when the options have been chosen. */
+/** The button's text without scripts, which could not change it after the options have been chosen. */
 export const WithoutScripts = styled.span`
   display: none;
 

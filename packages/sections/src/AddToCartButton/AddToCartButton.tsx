@@ -9,34 +9,34 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Root, WithoutScripts, WithScripts } from './AddToCartButton.styles.js';
 
 export interface AddToCartButtonProps {
-  /** What is added, as the platform knows it. */
+  /** The platform's id of the product to add. */
   productId?: string;
-  /** The variant that is chosen. */
+  /** The id of the chosen variant. */
   variantId?: string;
-  /** Pieces. Default: 1. */
+  /** Number of pieces. Default: 1. */
   quantity?: number;
   /** Whether it can be bought. */
   availability: boolean;
-  /** What there is to choose, by option id. With a required option unset nothing can be added. Default: nothing. */
+  /** The options and the chosen values, by option id. While a required option has no value, nothing can be added. Default: none. */
   options?: Record<string, { value: string | undefined; required: boolean }>;
-  /** The stock is being looked up. Default: `false`. */
+  /** Whether the stock is being looked up. Default: `false`. */
   isLoading?: boolean;
   /** Default: 'Add to Cart'. */
   availableForSaleText?: string;
   /** Default: 'Sold out'. */
   outOfStockText?: string;
-  /** The id of an element that says why nothing can be added. Default: none; the button's own text gives the reason. */
+  /** The id of an element that explains why nothing can be added. Default: none; the button's own text gives the reason. */
   reasonId?: string | undefined;
-  /** Called for a press while nothing can be added: the page can lead to what is missing. Default: the text of the button is announced. */
+  /** Called on a press while nothing can be added. The page can move the focus to the missing choice. Default: the text of the button is announced. */
   onRefused?: () => void;
-  /** As wide as its container. Default: `false`. */
+  /** Whether it is as wide as its container. Default: `false`. */
   isFullWidth?: boolean;
 }
 
 /**
- * Adds a product to the cart and then opens the cart. A press while the stock is looked up counts once the stock is known. While nothing
- * can be added the button is `aria-disabled`: it keeps the focus, and a press says why. In a form it is the submit button, so the form
- * works before scripts run. A failure shows below the button.
+ * Adds a product to the cart and then opens the cart. A press while the stock is looked up counts once the stock is known. While nothing can
+ * be added, the button is `aria-disabled`: it keeps the focus, and a press announces the reason. In a form, it is the submit button, so the
+ * form works before scripts run. A failure shows below the button.
  */
 export function AddToCartButton({
   productId,
@@ -66,7 +66,7 @@ export function AddToCartButton({
   const text = isSoldOut ? (outOfStockText ?? messages.soldOut) : hasMissing ? messages.allOptionsRequired : forSale;
 
   const add = async () => {
-    // A press that was repeated for a shopper comes without a pointer and without the focus.
+    // A press that is repeated for a shopper has no pointer and no focus before it.
     cartPanel.preload();
     setAdding(true);
     setNotice(undefined);
@@ -79,7 +79,7 @@ export function AddToCartButton({
       },
     ]);
     setAdding(false);
-    // The cart itself shows a change that was done otherwise than asked, or perhaps not at all.
+    // The cart itself shows a change that was made differently than requested, or that may not have been made.
     if (outcome.isAdded || outcome.isUnknown) open();
     else setNotice(outcome.notice);
   };
@@ -101,10 +101,10 @@ export function AddToCartButton({
     <Root
       ref={root}
       data-full-width={isFullWidth || undefined}
-      // The button ignores a press that begins while it loads and ends after that. A click counts whenever it comes.
+      // The button ignores a press that begins while it loads and ends after that. A click always counts.
       onClickCapture={() => {
         if (isAdding) return;
-        // What is missing does not depend on the stock.
+        // A missing choice does not depend on the stock.
         if (isLoading && !hasMissing) isWanted.current = true;
         else press();
       }}

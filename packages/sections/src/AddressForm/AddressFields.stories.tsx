@@ -59,7 +59,7 @@ export const Compact = meta.story({
 
 const address = { address1: '418 Bayshore Road', city: 'San Mateo', zip: '94401', countryCode: 'US' };
 
-/** The field of the state is hidden and sends 'n/a'. */
+/** The state's field is hidden and sends 'n/a'. */
 export const CountryWithoutStates = meta.story({
   args: { defaultValue: { ...address, province: 'California' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

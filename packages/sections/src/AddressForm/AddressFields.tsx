@@ -35,7 +35,8 @@ const alwaysRequired: readonly Name[] = ['countryCode', 'city', 'zip', 'address1
 
 /**
  * The fields of an address, for a `Form`. The states depend on the country. Without scripts, a button sends the form with `intent` 'states',
- * and the server renders it again with the states of the country. `provinceOf` then tells whether the chosen state belongs to the country.
+ * and the server renders it again with the states of the country. The field `provinceOf` then shows whether the chosen state belongs to the
+ * country.
  */
 export function AddressFields({ mode = 'full', countries, defaultValue = {} }: AddressFieldsProps) {
   const { messages, commerce } = useShop();

@@ -82,7 +82,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** A question comes first. The customer keeps the address, or deletes it. */
+/** A question appears first. The customer keeps the address, or deletes it. */
 export const Delete = meta.story({
   tags: ['proof'],
   render: () => <FirstAddressPage />,
@@ -136,7 +136,7 @@ export const DeletingFails = meta.story({
   },
 });
 
-/** Signed-out visitors see nothing of it. */
+/** Signed-out visitors do not see it. */
 export const SignedOut = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: '' } },

@@ -94,7 +94,7 @@ export const RefusalIsAnnounced = meta.story({
   },
 });
 
-/** A form has led here, and the next page announces its result. Screen readers hear that first. */
+/** A form has redirected here, and the next page announces its result. The redirect is not announced. */
 export const RefusalYieldsToAForm = meta.story({
   tags: ['proof'],
   args: { allow: 'unauthenticated', children: <Text>Login</Text> },
@@ -114,7 +114,7 @@ export const RefusalYieldsToAForm = meta.story({
   },
 });
 
-/** The focused element goes with the page. The focus then moves to the text, so it needs no announcement. */
+/** The focused element disappears with the page. The focus then moves to the text, so it needs no announcement. */
 export const RefusalIsSpokenOnce = meta.story({
   tags: ['proof'],
   args: { children: <Button>Order again</Button> },

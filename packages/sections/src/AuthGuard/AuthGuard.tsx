@@ -22,7 +22,7 @@ export interface AuthGuardProps {
   children: ReactNode;
 }
 
-/** Milliseconds to read where the redirect goes. */
+/** Milliseconds to read the target of the redirect. */
 const redirectDelay = 750;
 
 /** Shows its content to those who may see it, and redirects all others. */
@@ -51,14 +51,14 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   }, [isRefused]);
 
   useEffect(() => {
-    // The next page announces the result of a form, such as a changed password. That matters more.
+    // The next page announces the result of a form, such as a changed password. That result matters more.
     if (!redirecting || customer.hasDone()) return;
     // `useFocusKept` may have moved the focus to the text. A screen reader then reads it, and must not announce it again.
     if (document.activeElement !== root.current) announce(redirecting, 'polite');
   }, [redirecting, customer]);
 
   return (
-    // The focused element may go with the page, while its user stays.
+    // The focused element may disappear with the page, while its user stays.
     <Root ref={root} tabIndex={-1} {...useFocusKept(root)}>
       {known === allow ? (
         children

@@ -15,7 +15,7 @@ export interface BannerProps {
   size?: 'md' | 'lg';
   /** The picture in the background. Default: none, only the title. */
   image?: ImageData | undefined;
-  /** Returns the image host's address of a picture in the right size. Default: none, the picture's own address. */
+  /** Returns the image host's URL of a picture in the right size. Default: none, the picture's own URL. */
   imageLoader?: ImageLoader | undefined;
   /** Content below a visible title, such as a sentence or a link. */
   children?: ReactNode;

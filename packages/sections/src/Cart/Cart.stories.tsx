@@ -34,11 +34,11 @@ export const OneLine = meta.story({
   parameters: { sandbox: { cart: oneLine } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
-    // If the platform names the variant in its lines.
+    // The link has the query if the platform names the variant in its lines.
     const link = canvas.getByRole('link', { name: /Floor pump/i });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/products\/floor-pump(\?variant=\w+)?$/));
     const checkout = canvas.getByRole('link', { name: 'Checkout' });
-    // If the platform makes the address for each visit, the link goes to the shop's server.
+    // If the platform makes the URL of the checkout for each visit, the link goes to the shop's server.
     const { commerce } = loaded.shop as StoryShop;
     await expect(checkout).toHaveAttribute('href', (await commerce.cart.get()).checkoutUrl ?? '/checkout');
     await expect(checkout).not.toHaveAttribute('target');
@@ -281,7 +281,7 @@ export const LoadingFailure = meta.story({
   },
 });
 
-/** The response to a change was lost, and the cart could not be read since. It warns that it may be out of date until it is read. */
+/** The response to a change was lost, and the cart could not be read since. Until it is read, it warns that it may be out of date. */
 export const AnswerLost = meta.story({
   tags: ['proof'],
   parameters: {

@@ -26,7 +26,7 @@ export const List = styled.ul`
   }
 `;
 
-/** Below the cart's message: the button that asks the shop again. */
+/** Below the cart's message: the button that requests the data again. */
 export const Again = styled.div`
   margin-block-end: ${theme.space[6]};
   color: ${theme.color.quiet};
@@ -104,7 +104,7 @@ export const GiftFields = styled.div`
   gap: ${theme.space[4]};
 `;
 
-/** The message that the gift options are saved. It keeps its line while there is none. */
+/** The message that the gift options are saved. Its line stays while there is no message. */
 export const GiftState = styled.p`
   min-block-size: 1lh;
   color: ${theme.color.quiet};

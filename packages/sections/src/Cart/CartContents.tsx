@@ -90,7 +90,7 @@ function CartLines() {
     const id = orphaned.current;
     if (id === undefined || !list.current) return;
     orphaned.current = undefined;
-    // The line that is back. Its last button removed it. The platform may have put it back as another line.
+    // The restored line. Its last button removed it. The platform may have restored it as another line.
     const line = [...list.current.children].find(
       (element) => element instanceof HTMLElement && element.dataset.line === id,
     );

@@ -10,7 +10,7 @@ import { CodeForm, Codes, Extras } from './Cart.styles.js';
 import { GiftOptions } from './GiftOptions.js';
 import { useCartForm } from './useCartForm.js';
 
-/** Discount codes, and a note and gift options if the platform has them. Nothing while the cart is empty. */
+/** Discount codes, and a note and gift options if the platform has them. Renders nothing while the cart is empty. */
 export function CartExtras() {
   const { commerce, gift } = useShop();
   const { cart } = useCart();

@@ -23,7 +23,7 @@ interface CartSummaryProps {
   isOnPage?: boolean;
 }
 
-/** The subtotal, the link to the checkout and the one back to the shop. Nothing while the cart is empty. */
+/** The subtotal, the link to the checkout and the link back to the shop. Renders nothing while the cart is empty. */
 export function CartSummary({ isOnPage = false }: CartSummaryProps) {
   const { messages } = useShop();
   const { cart, close } = useCart();
@@ -101,9 +101,9 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
 }
 
 /**
- * A plain link: to the checkout itself or, if the platform makes its address for each visit, to the path at which the shop's server asks for
- * one. Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart and the gift options as shown. The reason for a
- * blocked checkout is beside it.
+ * A plain link: to the checkout itself or, if the platform makes its URL for each visit, to the path at which the shop's server requests one.
+ * Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart and the gift options as shown. The
+ * reason for a blocked checkout is beside it.
  */
 function Checkout({ url, problems }: { url: string | undefined; problems: readonly LineProblem[] }) {
   const { messages, locale, paths, cart } = useShop();

@@ -83,5 +83,5 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
   );
 }
 
-/** The checkbox that marks the gift stays after the button that tries again has gone. */
+/** The checkbox that marks the gift stays after the retry button has gone. */
 const checkboxOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[name="gift"]');

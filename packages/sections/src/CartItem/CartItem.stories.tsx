@@ -75,7 +75,7 @@ export const NotOrderable = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Out of stock')).toBeVisible(),
 });
 
-/** The line says why there can be no more. */
+/** The line explains why there can be no more pieces. */
 export const AllPieces = meta.story({
   tags: ['proof'],
   args: { records: { variant: { availableForSale: true, quantity: 2 } } },

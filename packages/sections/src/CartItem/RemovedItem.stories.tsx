@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** The platform has not answered yet. */
+/** The platform has not responded yet. */
 export const Returning = meta.story({
   args: { isReturning: true },
   play: async ({ args, canvas, userEvent }) => {

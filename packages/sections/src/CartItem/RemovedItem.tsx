@@ -16,7 +16,7 @@ export interface RemovedItemProps {
   notice?: CartNotice | undefined;
   /** Called when the shopper presses 'Undo'. */
   onUndo: () => void;
-  /** Called if it has the focus when it goes: its line is back, by `onUndo` or because the platform refused the removal. */
+  /** Called if it has the focus when it is removed: its line is back, by `onUndo` or because the platform refused the removal. */
   onFocusLost?: () => void;
 }
 

@@ -10,7 +10,7 @@ import { useShop } from '../shop/ShopProvider.js';
 
 export interface ChangePasswordFormProps {
   /**
-   * The full address of the link in the customer's mail. With it, the form resets a forgotten password; without it, it changes the signed-in
+   * The full URL of the link in the customer's mail. With it, the form resets a forgotten password; without it, it changes the signed-in
    * customer's. Default: none.
    */
   resetUrl?: string | undefined;

@@ -11,7 +11,7 @@ export interface CollectionLinksProps {
   showTitle?: boolean;
   /** The collections in order. One without a picture shows only its name. */
   collections: readonly CollectionSummary[];
-  /** Returns the image host's address of a picture in the right size. Default: none, the picture's own address. */
+  /** Returns the image host's URL of a picture in the right size. Default: none, the picture's own URL. */
   imageLoader?: ImageLoader | undefined;
 }
 

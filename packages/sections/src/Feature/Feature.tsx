@@ -22,7 +22,7 @@ export interface FeatureProps {
   isReversed?: boolean;
   /** The one link. Default: none. */
   action?: { label: string; href: ShopHref } | undefined;
-  /** Returns the image host's address of a picture in the right size. Default: none, the picture's own address. */
+  /** Returns the image host's URL of a picture in the right size. Default: none, the picture's own URL. */
   imageLoader?: ImageLoader | undefined;
   /** Paragraphs. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { Button } from '@vitrine/components';
 import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 
-/** Opens `ConsentBar` to change the choice. Nothing if the shop asks for no consent. */
+/** Opens `ConsentBar` to change the choice. Renders nothing if the shop does not ask for consent. */
 export function ConsentButton() {
   const { messages, consent } = useShop();
   const { ask } = useConsent();

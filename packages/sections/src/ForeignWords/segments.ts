@@ -3,7 +3,7 @@
 /** Words of other languages, each with its language, BCP 47: `{ Straßenmütze: 'de' }` */
 export type Languages = Readonly<Record<string, string>>;
 
-/** A part of a text, with its language if it is another one than the page's. */
+/** A part of a text, with its language if that differs from the page's. */
 export interface Segment {
   text: string;
   lang?: string;

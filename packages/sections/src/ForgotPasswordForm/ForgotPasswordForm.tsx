@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
     },
   });
   if (isSuccess(result)) return <Sent />;
-  // Every error goes to the only field.
+  // The only field shows every error.
   const errors = formProps.errors?.map(({ message }) => ({ name: 'email', message })) ?? [];
   return (
     <FormPage>

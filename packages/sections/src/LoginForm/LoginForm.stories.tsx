@@ -102,7 +102,7 @@ export const ToCheckout = meta.story({
   },
 });
 
-/** An address of another site is ignored. */
+/** A URL of another site is ignored. */
 export const ForeignRedirect = meta.story({
   tags: ['proof'],
   args: { redirectUrl: '//evil.test/account' },
@@ -170,7 +170,7 @@ export const ThrownException = meta.story({
   },
 });
 
-/** The answer does not come in time. */
+/** The response does not arrive in time. */
 export const TooLate = meta.story({
   tags: ['proof'],
   parameters: {
@@ -202,7 +202,7 @@ export const AtThePlatform = meta.story({
   },
 });
 
-/** The platform does not answer. */
+/** The platform does not respond. */
 export const AtThePlatformFails = meta.story({
   tags: ['proof'],
   parameters: {

@@ -14,9 +14,9 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 export interface LoginFormProps {
   /** The page to open after a success: the query parameter `checkout_url`, after the server has checked that it leads to the shop's checkout. Default: none. */
   checkoutUrl?: string | undefined;
-  /** The page to open after a success without `checkoutUrl`: a path of this site. Other addresses are ignored. Default: the account page. */
+  /** The page to open after a success without `checkoutUrl`: a path of this site. Other URLs are ignored. Default: the account page. */
   redirectUrl?: string | undefined;
-  /** Handles the form before scripts run. Its data contain both addresses, as `checkout_url` and `redirectUrl`. Default: none. */
+  /** Handles the form before scripts run. Its data contain both URLs, as `checkout_url` and `redirectUrl`. Default: none. */
   action?: FormAction | undefined;
   /** The result of a form that was sent before scripts ran and redirected here. Default: none. */
   done?: Done | undefined;
@@ -50,7 +50,7 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
     },
     onSuccess: () => navigate(checkoutUrl ?? localPath(redirectUrl) ?? pathOf({ page: 'account' }, paths)),
   });
-  // The platform does not tell which of the two is wrong, so both fields show the error.
+  // The platform does not report which of the two is wrong, so both fields show the error.
   const refusal = (result?.errors.length && formProps.errors?.[0]?.message) || undefined;
 
   return (

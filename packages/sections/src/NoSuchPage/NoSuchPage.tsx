@@ -8,7 +8,7 @@ export interface NoSuchPageProps {
   list: string;
   /** The number of pages of the list. */
   totalPages: number;
-  /** Returns the address of a page, as in `ProductGrid`. */
+  /** Returns the URL of a page, as in `ProductGrid`. */
   getHref: (page: number) => string;
   /** BCP 47, the language of `messages`. Default: 'en-US'. */
   locale?: string;

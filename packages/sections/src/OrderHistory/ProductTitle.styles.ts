@@ -10,7 +10,7 @@ export const Lines = styled.span`
   display: block;
   overflow-wrap: break-word;
 
-  /* Not a line clamp, which shortens the words' own box as well: then nothing tells that letters have moved apart. */
+  /* Not a line clamp, which shortens the words' own box as well: then no change of size shows that letters have moved apart. */
   @media (scripting: enabled) {
     &:not([data-open]) {
       max-block-size: 3lh;

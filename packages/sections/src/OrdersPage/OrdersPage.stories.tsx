@@ -39,7 +39,7 @@ export const OneOrder = meta.story({
   },
 });
 
-/** Acts like a site: a link changes the address, and with it `orderId`. */
+/** Acts like a site: a link changes the URL, and with it `orderId`. */
 function Site() {
   const [orderId, setOrderId] = useState<string>();
   const follow = (event: MouseEvent) => {
@@ -54,7 +54,7 @@ function Site() {
   );
 }
 
-/** The focus goes to the heading of the order, and on the way back to the heading of the list. Both are announced. */
+/** The focus moves to the heading of the order, and on return to the heading of the list. Both are announced. */
 export const OpensAnOrder = meta.story({
   tags: ['proof'],
   render: () => <Site />,

@@ -17,7 +17,7 @@ const variantOf = ({ variants, options }: Product, values: readonly string[]) =>
     ),
   );
 
-/** The page of a product of the sample shop. `values` select the variant that the page's address names. */
+/** The page of a product of the sample shop. `values` select the variant that the page's URL names. */
 const page = (slug: string, ...values: string[]) => ({
   render: function Page(args: ProductBoxProps) {
     return (
@@ -113,7 +113,7 @@ export const TwoOptions = meta.story({
   },
 });
 
-/** A press before the choice leads to the first missing option, and says what is missing. The button keeps no press for later. */
+/** A press before the choice moves the focus to the first missing option, and announces that it is missing. The button does not keep the press for later. */
 export const PressedTooEarly = meta.story({
   tags: ['proof'],
   ...page('merino-jersey'),
@@ -135,7 +135,7 @@ export const PressedTooEarly = meta.story({
   },
 });
 
-/** While several variants match, their prices show as a range. No price shows that none of them has. */
+/** While several variants match, their prices show as a range. A price that none of them has never shows. */
 export const PriceOfTheChoice = meta.story({
   tags: ['proof'],
   ...page('harbor-rain-jacket'),

@@ -61,7 +61,7 @@ export const Intro = styled.header`
 `;
 
 export const Choices = styled.div`
-  /* Not a flex column: WebKit kept the height of one after the text in it got its font, and the button below jumped at the next change. */
+  /* Not a flex column: WebKit kept its height after the text in it got its font, and the button below jumped at the next change. */
   display: grid;
   gap: ${theme.space[4]};
 

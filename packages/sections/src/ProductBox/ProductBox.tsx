@@ -37,9 +37,9 @@ import { useVariantSelection } from './useVariantSelection.js';
 export interface ProductBoxProps {
   /** The full product, as `commerce.catalog.product` returns it. */
   product: Product;
-  /** The id of the variant shown first, such as the one that the page's address names. Default: the first variant. */
+  /** The id of the variant shown first, such as the one that the page's URL names. Default: the first variant. */
   initialVariantId?: string | undefined;
-  /** Called when the choices match another variant, with its id, or no variant. The page can put the id into its address. */
+  /** Called when the choices match another variant, with its id, or no variant. The page can put the id into its URL. */
   onVariantChange?: (variantId: string | undefined) => void;
   /** Level of the product's name. Default: 1. */
   headingLevel?: 1 | 2;

@@ -36,7 +36,7 @@ export function ProductIntro({ product, prices, headingLevel }: ProductIntroProp
             messages={messages}
           />
         ) : (
-          // Keeps the line: the button says that the combination does not exist.
+          // Keeps the line: the button shows that the combination does not exist.
           <>&nbsp;</>
         )}
       </Text>

@@ -60,7 +60,7 @@ export function ProductOptions({ product, choices, recordOf, missingId, onChoose
   });
 }
 
-/** Returns whether all values show at once. An optional option is a select, in which the shopper can go back to no choice. */
+/** Returns whether all values show at once. An optional option is a select, in which the shopper can remove the choice. */
 const isInSight = ({ required, optionValues }: ProductOption) => required && optionValues.length <= maxInSight;
 
 function swatches(product: Product, option: ProductOption, noteOf: (value: string) => string | undefined) {

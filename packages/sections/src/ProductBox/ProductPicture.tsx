@@ -37,7 +37,7 @@ export function ProductPicture({ product, position }: ProductPictureProps) {
 export const pictureText = ({ name, media }: Product, position: number, messages: Messages): string =>
   media[position]?.details.alt ?? formatMessage(messages.picture, { product: name, position: position + 1 });
 
-/** Returns the index of the picture with this address among the product's pictures; undefined if there is none. */
+/** Returns the index of the picture with this URL among the product's pictures; undefined if there is none. */
 export function pictureOf({ media }: Product, src: string | undefined): number | undefined {
   const index = media.findIndex(({ details }) => details.src === src);
   return index < 0 ? undefined : index;

@@ -12,7 +12,7 @@ import { Form } from './ProductBox.styles.js';
 export function PurchaseForm({ product, children }: { product: Product; children: ReactNode }) {
   const { paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  // Before scripts run, the browser says what must be chosen. After that, the product box does.
+  // Before scripts run, the browser reports what must be chosen. After that, the product box does.
   useEffect(() => form.current?.setAttribute('novalidate', ''), []);
   if (!paths?.cartForm) return <Form as="div">{children}</Form>;
   return (

@@ -4,7 +4,7 @@ import type { Product, ProductOption, Swatch } from '@vitrine/commerce';
 export interface ValueLook {
   /** A CSS colour or gradient. */
   color?: string;
-  /** The address of a picture. */
+  /** The URL of an image. */
   image?: string;
 }
 

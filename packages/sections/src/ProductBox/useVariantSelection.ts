@@ -12,7 +12,7 @@ export interface VariantSelection {
 }
 
 /**
- * Keeps the shopper's choices and the variant that they match. Starts with the variant that the page's address names, if any. Calls
+ * Keeps the shopper's choices and the variant that they match. Starts with the variant that the page's URL names, if any. Calls
  * `onVariantChange` when the choices match another variant, or none.
  */
 export function useVariantSelection(
@@ -21,7 +21,7 @@ export function useVariantSelection(
   onVariantChange?: (variantId: string | undefined) => void,
 ): VariantSelection {
   const [selection, setSelection] = useState(() => initialSelection(product, initialVariantId));
-  // If two choices come at once, such as choices made before hydration, the second one includes the first.
+  // If two choices are made at once, such as choices made before hydration, the second one includes the first.
   const latest = useRef(selection);
   return {
     ...selection,

@@ -8,7 +8,7 @@ import { ProductGrid, type ProductGridProps } from './ProductGrid.js';
 const collection = (slug: string) => (commerce: Commerce) =>
   commerce.catalog.products({ in: { collection: slug }, perPage: 250 });
 
-/** Reads the products of the whole catalogue that `choose` accepts. */
+/** Reads the products of the whole catalog that `choose` accepts. */
 const some = (choose: (product: ProductSummary) => boolean) => async (commerce: Commerce) => {
   const all = await collection('all')(commerce);
   return all && { ...all, items: all.items.filter(choose) };
@@ -51,7 +51,7 @@ export const Collection = meta.story({
     await expect(links).toHaveLength(tiles.length);
     await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/products\/[a-z0-9-]+$/));
 
-    // Four pictures load at once, the others when they come near the viewport.
+    // Four pictures load at once, the others when they are near the viewport.
     const first = tiles.map((tile) => tile.querySelector('img')?.loading);
     await expect(first.slice(0, 4)).toEqual(['eager', 'eager', 'eager', 'eager']);
     await expect(new Set(first.slice(4))).toEqual(new Set(['lazy']));

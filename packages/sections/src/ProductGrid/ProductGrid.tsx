@@ -28,7 +28,7 @@ export interface ProductGridProps {
   isTotalExact?: boolean;
   /** The page shown, from 1. Default: 1. */
   page?: number;
-  /** Returns the address of a page. Default: the query parameter `page` on the same path. */
+  /** Returns the URL of a page. Default: the query parameter `page` on the same path. */
   getHref?: (page: number) => string;
   /** Controls beside the number of products, such as their order and a filter button. */
   controls?: ReactNode;
@@ -36,7 +36,7 @@ export interface ProductGridProps {
   filters?: ReactNode;
   /** Replaces an empty list. Default: one sentence. */
   emptyState?: ReactNode;
-  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
+  /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;

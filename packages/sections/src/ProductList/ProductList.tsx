@@ -14,7 +14,7 @@ export interface ProductListProps {
   name: string;
   /** The displayed page of the list. */
   listing: ProductListing;
-  /** The current order and filters, as `readListingView` of `@vitrine/commerce` reads them from the address. Default: all products in the usual order. */
+  /** The current order and filters, as `readListingView` of `@vitrine/commerce` reads them from the URL. Default: all products in the default order. */
   view?: ListingView;
   /** The available orders and filters, as `listingOffer` of `@vitrine/commerce` returns them. */
   offer: ListingOffer;
@@ -28,7 +28,7 @@ export interface ProductListProps {
   currencyCode?: string;
   /** Replaces a list that is empty without filters. Default: one sentence. */
   emptyState?: ReactNode;
-  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
+  /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;

@@ -12,7 +12,7 @@ export interface ProductRowProps {
   products: readonly ProductSummary[];
   /** The id of the row, for links to it. */
   id?: string;
-  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
+  /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;

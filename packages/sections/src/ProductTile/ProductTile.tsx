@@ -15,7 +15,7 @@ export interface ProductTileProps {
   loading?: 'eager' | 'lazy';
   /** The displayed width of the picture, as in HTML. Default: a third of the screen; the full screen on phones. */
   sizes?: string;
-  /** Builds the addresses that ask the image host for pictures of the right size. Default: none; pictures load unchanged. */
+  /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for the price. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
   locale?: string;

@@ -22,8 +22,8 @@ export interface SearchInputProps {
 }
 
 /**
- * A search field that opens the search page. While the shopper types it suggests products, and while it is empty this device's recent
- * searches. Before scripts run it is a form that the browser sends.
+ * A search field that opens the search page. It suggests products while the shopper types, and this device's recent searches while it is
+ * empty. Before scripts run, it is a form that the browser sends.
  */
 export function SearchInput({
   query = '',
@@ -75,7 +75,7 @@ export function SearchInput({
           <SearchField {...field} name="q" enterKeyHint="search" autoComplete="off" value={text} onChange={setText} />
         )}
       </Field>
-      {/* Without a query the browser says what is missing, and the button keeps the focus. */}
+      {/* Without a query, the browser reports that it is missing, and the button keeps the focus. */}
       <Button
         type="submit"
         variant="secondary"

@@ -22,7 +22,7 @@ export const Pristine = meta.story({
   },
 });
 
-/** The page until the shop has answered. */
+/** The page until the shop has responded. */
 export const Loading = meta.story({
   args: { query: 'bike' },
   parameters: {

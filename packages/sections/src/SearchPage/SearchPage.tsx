@@ -15,7 +15,7 @@ import { RecentSearches } from './RecentSearches.js';
 import { End, Failure, Results, Root, Status, Top } from './SearchPage.styles.js';
 
 export interface SearchPageProps {
-  /** The query: `q` of the page's address. Default: none. */
+  /** The query: `q` of the page's URL. Default: none. */
   query?: string;
   /** The server's results for the query, or its failure. Default: the browser searches. */
   found?: FoundByServer;
@@ -41,7 +41,7 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
     <Root ref={root} tabIndex={-1} {...focusKept}>
       <Top>
         <Heading level={1}>{messages.search}</Heading>
-        {/* Beside results, most shoppers look at the results. */}
+        {/* If there are results, most shoppers look at them. */}
         <SearchInput query={query} isLikely={hits.length === 0} onLeave={onLeave} />
       </Top>
       <Status role="status">
@@ -80,7 +80,7 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
   );
 }
 
-/** Returns the address of a page of results. Pages count from 1. */
+/** Returns the URL of a page of results. Pages count from 1. */
 const pageOf = (query: string, page: number) => ({ page: 'search', query: { q: query, page: String(page) } }) as const;
 
 /** A button that appends the next page of results. Before scripts run it opens that page. */

@@ -4,7 +4,7 @@ import { withEnglish, type Messages } from '../messages.js';
 import { Control, Form, Label, Select, Send } from './SortSelect.styles.js';
 
 export interface SortSelectProps {
-  /** The available orders, the usual one first. With fewer than two, it renders nothing. */
+  /** The available orders, the default one first. With fewer than two, it renders nothing. */
   sorts: readonly ProductSort[];
   /** The current order and filters. The filters stay. */
   view: ListingView;
@@ -26,7 +26,7 @@ export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps
       <Label>
         <span>{messages.sortBy}</span>
         <Control>
-          {/* The usual order needs no parameter in the address. */}
+          {/* The default order needs no parameter in the URL. */}
           <Select name="sort" defaultValue={view.sort ?? ''}>
             {sorts.map((sort, index) => (
               <option key={sort} value={index === 0 ? '' : sort}>
@@ -42,5 +42,5 @@ export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps
   );
 }
 
-/** Returns the names and values of the filters in the address. */
+/** Returns the names and values of the filters in the URL. */
 const filtersOf = ({ filters = {} }: ListingView) => [...new URLSearchParams(listingViewQuery({ filters }))];

@@ -14,7 +14,7 @@ export interface SubmitButtonProps {
 }
 
 /**
- * Sends the form around it. It is `aria-disabled` while a required field of the form is empty, unless `isPressableUnfilled`, and reads
+ * Sends the form around it. It is `aria-disabled` while a required field of the form is empty, unless `isPressableUnfilled`, and shows
  * 'Submitting...' while the form is being sent.
  */
 export function SubmitButton({
@@ -41,7 +41,7 @@ export function SubmitButton({
   );
 }
 
-/** Whether all required fields of its form have values. Before scripts run, the answer is yes, since nothing can check it. */
+/** Whether all required fields of its form have values. Before scripts run, this is true, since nothing can check it. */
 function useIsFilled(button: RefObject<HTMLButtonElement | null>): boolean {
   const subscribe = (listener: () => void) => {
     const form = button.current?.form;

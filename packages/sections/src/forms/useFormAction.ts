@@ -34,7 +34,7 @@ export function useFormAction({ action, submit, onSuccess, fields }: FormActionO
   const [posted, post] = useActionState(action ?? noAction, undefined);
   const [sent, setSent] = useState<FormResult>();
   const [isSubmitting, setSubmitting] = useState(false);
-  // A second click may come before the next render.
+  // A second click may precede the next render.
   const isUnderWay = useRef(false);
   const result = sent ?? posted;
 
@@ -61,7 +61,7 @@ export function useFormAction({ action, submit, onSuccess, fields }: FormActionO
   );
   return {
     formProps: {
-      // Without an action, a browser must not put the values into the address.
+      // Without an action, a browser must not put the values into the URL.
       ...(action ? { action: post } : { method: 'post' }),
       onSubmit: (data) => void onSubmit(data),
       isSubmitting,

@@ -29,8 +29,8 @@ export interface ListingFormProps {
 }
 
 /**
- * A form that opens a list in another order or with other filters, by its address. Before scripts run, the browser sends it. After that,
- * the framework navigates as soon as something is chosen.
+ * A form that opens a list in another order or with other filters, by its URL. Before scripts run, the browser sends it. After that, the
+ * framework navigates as soon as something is chosen.
  */
 export function ListingForm({ path, view, children, ...rest }: ListingFormProps) {
   const { navigate } = useShop();
@@ -57,7 +57,7 @@ export function ListingForm({ path, view, children, ...rest }: ListingFormProps)
     return () => element.removeEventListener('change', send);
   }, [isLive]);
 
-  // A choice before scripts ran.
+  // Sends a choice that was made before scripts ran.
   const sendEarlyChoice = useEffectEvent(() => {
     if (isLive && form.current && differs(form.current, query)) form.current.requestSubmit();
   });

@@ -3,7 +3,7 @@ import type { Facet, ListingView } from '@vitrine/commerce';
 
 export type ShownValue = Facet['values'][number] & { isChosen: boolean };
 
-/** Returns the values with products and the chosen values. "Out of stock" is only among them if it is chosen, because nobody looks for it. */
+/** Returns the values with products and the chosen values. "Out of stock" is among them only if it is chosen, because nobody looks for it. */
 export const shownValues = (facet: Facet, view: ListingView): ShownValue[] =>
   facet.values
     .map((value) => ({ ...value, isChosen: isValueChosen(facet, value.value, view) }))
@@ -39,7 +39,7 @@ export interface ActiveFilter {
   without: ListingView;
 }
 
-/** Returns all chosen filters, in the order of the facets' kinds. A value that no facet has keeps its text from the address. */
+/** Returns all chosen filters, in the order of the facets' kinds. A value that no facet has keeps its text from the URL. */
 export function activeFilters(view: ListingView, facets: readonly Facet[]): ActiveFilter[] {
   const { available, price, options = [], brands = [] } = view.filters ?? {};
   const others = (kind: keyof NonNullable<ListingView['filters']>, left: object = {}): ListingView => {

@@ -1,4 +1,4 @@
-/** The native fields of a form with the order or the filters of a list. They show the query of the list's address. */
+/** The native fields of a form with the order or the filters of a list. They show the query of the list's URL. */
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -26,7 +26,7 @@ export function differs(form: HTMLFormElement, query: string): boolean {
   });
 }
 
-/** Shows a query in the fields, except in fields that the shopper has changed: they show none of the `known` queries. */
+/** Shows a query in the fields, except in fields that the shopper has changed, which show none of the `known` queries. */
 export function showView(form: HTMLFormElement, query: string, known: readonly string[]) {
   const now = new URLSearchParams(query);
   const before = known.map((each) => new URLSearchParams(each));

@@ -7,7 +7,7 @@ document.body.append(page);
 
 let leave: (() => void) | undefined;
 
-/** Replaces the list with one of this text, as a framework does: the old list leaves and the new one appears in one turn. */
+/** Replaces the list with a list of this text, as a framework does: the old list leaves and the new one appears in one turn. */
 function show(text: string, before = ''): HTMLElement {
   leave?.();
   page.innerHTML = `${before}<p tabindex="-1">${text}</p>`;

@@ -7,7 +7,7 @@ let awaited: { path: string; staysOnForm: boolean } | undefined;
 /** The list that has just left. A framework may keep its element for the new list, or replace it. */
 let left: { path: string; text: string } | undefined;
 
-/** Call it when another part of the list on this page is requested. With `staysOnForm`, the focus stays where the shopper has put it. Without, the list gets it. */
+/** Call it when another part of the list on this page is requested. With `staysOnForm`, the focus stays where the shopper has put it. Without it, the list gets the focus. */
 export function keepPlace({ staysOnForm = false } = {}) {
   awaited = { path: window.location.pathname, staysOnForm };
 }

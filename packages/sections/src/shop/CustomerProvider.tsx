@@ -12,7 +12,7 @@ export interface CustomerProviderProps extends ServedCustomer {
 
 const ServedContext = createContext<Omit<CustomerProviderProps, 'children'> | undefined>(undefined);
 
-/** Passes the customer's data from the server to the sections below. They are complete before scripts run, and the browser does not ask again. */
+/** Passes the customer's data from the server to the sections below. They are complete before scripts run, and the browser does not request them again. */
 export function CustomerProvider({ status, customer, addresses, orders, path, children }: CustomerProviderProps) {
   const { customer: store } = useShop();
   const served = useMemo(

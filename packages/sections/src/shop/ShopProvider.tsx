@@ -22,7 +22,7 @@ export interface ShopContextValue extends ShopSettings {
   linkAs: ElementType;
   /** Navigates to a path of the shop. */
   navigate: Navigate;
-  /** Builds the addresses that ask the image host for pictures of the right size. Undefined: pictures load unchanged. */
+  /** Builds the URLs that request pictures of the right size from the image host. Undefined: pictures load unchanged. */
   imageLoader: ImageLoader | undefined;
   /** BCP 47, for prices: 'en-US' */
   locale: string;
@@ -49,10 +49,10 @@ export interface ShopProviderProps {
   linkAs?: ElementType;
   /** The framework's function that navigates to a path. Default: a full page load. */
   navigate?: Navigate;
-  /** Builds the addresses that ask the image host for pictures of the right size. Keep it the same from render to render. Default: none; pictures load unchanged. */
+  /** Builds the URLs that request pictures of the right size from the image host. Keep it the same from render to render. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /**
-   * The page's language, BCP 47, for prices and plurals. If it is set, it is also the language of the shop's answers and, as with
+   * The page's language, BCP 47, for prices and plurals. If it is set, it is also the language of the shop's responses and, as with
    * `I18nProvider`, of the components below. Default: 'en-US', for prices and plurals only.
    */
   locale?: string;

@@ -15,12 +15,12 @@ export interface ShopPaths {
   register: string;
   recoverPassword: string;
   changePassword: string;
-  /** `?id=` names the address to edit; without it the page makes a new one. */
+  /** `?id=` names the address to edit; without it, the page creates a new one. */
   address: string;
   /** `?order-id=` names the order to show. */
   orders: string;
   cart: string;
-  /** Redirects to the platform's checkout, if the platform creates its address for each visit. The shop's server handles it. */
+  /** Redirects to the platform's checkout, if the platform makes its URL for each visit. The shop's server handles it. */
   checkout: string;
   /** Receives the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: none; these forms need scripts. */
   cartForm?: string;

@@ -29,7 +29,7 @@ export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly s
     const wanted = JSON.parse(key) as string[];
     const controller = new AbortController();
     const settle = (answer: Answer) => {
-      // The shopper's actions come first: the answer renders much of a product's page again.
+      // The shopper's actions come first: the result renders much of a product's page again.
       if (!controller.signal.aborted) startTransition(() => setKnown({ question, answer }));
     };
     void (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useShop } from './ShopProvider.js';
 import { failureOf, type Failure } from '../state/forms/failure.js';
 
-/** One item of the customer's, such as an order. */
+/** One of the customer's items, such as an order. */
 export interface Own<Item> {
   /** 'initial' if no item is requested. */
   status: 'initial' | 'loading' | 'loaded' | 'failed';

@@ -12,7 +12,7 @@ import {
   type SearchStore,
 } from '../state/search/store.js';
 
-/** The server's answer to a query: a page of results, or the failure. */
+/** The server's result for a query: a page of results, or the failure. */
 export type FoundByServer = { results: SearchResults } | { failure: Failure };
 
 export interface Search extends Omit<SearchSnapshot, 'failure'>, Pick<SearchStore, 'fetchMore' | 'retry'> {
@@ -27,7 +27,7 @@ const lastRead = new WeakMap<Commerce, SearchSnapshot>();
 
 /**
  * Searches for a query and returns the results.
- * @param found The answer of the server that rendered the page. Keep it the same from render to render. Default: the browser searches.
+ * @param found The result from the server that rendered the page. Keep it the same from render to render. Default: the browser searches.
  */
 export function useSearch(text: string, found?: FoundByServer): Search {
   const { commerce, messages } = useShop();

@@ -8,7 +8,7 @@ import { onRecentSearches, recentSearches, recentSearchesOnServer } from '../sta
 const rest = 150;
 
 export interface Suggestions {
-  /** The products for the typed text, or for the previous text until the answer arrives. */
+  /** The products for the typed text, or for the previous text until the response arrives. */
   hits: readonly SearchHit[];
   /** Whether the shop found no product. */
   isNone: boolean;

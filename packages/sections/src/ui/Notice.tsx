@@ -14,7 +14,7 @@ export interface NoticeProps {
 }
 
 /**
- * Shows and announces the result of a change to the cart. It scrolls into view if the focus is beside it, on the button that asked for the
+ * Shows and announces the result of a change to the cart. It scrolls into view if the focus is beside it, on the button that requested the
  * change.
  */
 export function Notice({ id, notice }: NoticeProps) {

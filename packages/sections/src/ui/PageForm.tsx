@@ -11,7 +11,7 @@ interface PageFormProps {
   children: ReactNode;
 }
 
-/** A form around a button that opens a page before scripts run, and something on this page after that. The button is the same element all along. */
+/** A form around a button. Before scripts run, the button opens a page; after that, it acts on this page. It stays the same element. */
 export function PageForm({ href, children }: PageFormProps) {
   const { paths } = useShop();
   const [path = '', query = ''] = pathOf(href, paths).split('?');

@@ -3,7 +3,7 @@ import { Image, type ImageCrop, type ImageLoader, type ImageProps } from '@vitri
 
 export interface PictureProps extends Pick<ImageProps, 'alt' | 'loading' | 'fetchPriority' | 'aspectRatio' | 'crop'> {
   image: ImageData;
-  /** Builds the addresses that ask the image host for the right size. If it is undefined or returns the picture's own address, there is one file. */
+  /** Builds the URLs that request the right size from the image host. If it is undefined or returns the picture's own URL, there is one file. */
   imageLoader: ImageLoader | undefined;
   /** The displayed width, as in HTML. */
   sizes: string;
@@ -23,7 +23,7 @@ export function Picture({ image, imageLoader, crop, ...rest }: PictureProps) {
   );
 }
 
-/** A size that no picture has. A loader that resizes returns another address for it than the picture's own. */
+/** A size that no picture has. For it, a loader that resizes returns a URL other than the picture's own. */
 const anySize = { width: 1, format: 'auto', quality: 'normal' } as const;
 
 /** Returns the size of the largest file: the whole picture, or its cropped part. */

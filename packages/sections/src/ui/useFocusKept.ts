@@ -12,7 +12,7 @@ export function useFocusKept(
 ) {
   const isWithin = useRef(false);
   useLayoutEffect(() => {
-    // The focus may have come before the script.
+    // The element may have got the focus before the script ran.
     if (root.current?.contains(document.activeElement)) isWithin.current = true;
     if (!isWithin.current || document.activeElement !== document.body || !root.current) return;
     targetOf(root.current)?.focus({ preventScroll: true });

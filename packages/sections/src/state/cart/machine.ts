@@ -9,7 +9,7 @@ export interface CartMachine {
   getState: () => CartState;
   /** The state as shown. The same object until the state changes. */
   getSnapshot: () => CartSnapshot;
-  /** Calls the listener after each change of the state. Returns a function that ends that. */
+  /** Calls the listener after each change of the state. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   dispatch: <Name extends keyof CartEvents>(name: Name, event: CartEvents[Name]) => void;
 }

@@ -13,17 +13,17 @@ import type { Messages } from '../../messages.js';
 export type CartNotice =
   /** The platform refused the change. */
   | { kind: 'error'; refusals: readonly UserError[] }
-  /** The platform made the change differently than asked. */
+  /** The platform made the change differently than requested. */
   | { kind: 'warning'; refusals: readonly UserError[] }
   /** The call failed. */
   | { kind: 'failure'; failure: CommerceFailureKind | 'unknown' }
-  /** No response told whether the item was added, and the cart does not show it. */
+  /** No response showed whether the item was added, and the cart does not show it. */
   | { kind: 'unconfirmed' }
   /** The response to a change was lost, and the cart could not be read since. */
   | { kind: 'stale' }
   | { kind: 'added'; title: string | undefined };
 
-/** The message for an answered call; undefined if the platform did exactly what was asked. */
+/** The message for a call with a response; undefined if the platform did exactly what was requested. */
 export function noticeOfResult({ errors, warnings }: CartResult): CartNotice | undefined {
   if (errors.length > 0) return { kind: 'error', refusals: errors };
   if (warnings.length > 0) return { kind: 'warning', refusals: warnings };

@@ -35,7 +35,7 @@ export interface CartState {
   news: ReadonlyMap<string, LineNews>;
   /** The message about the whole cart. */
   notice: CartNotice | undefined;
-  /** The last addition, if no response told whether it succeeded, and the cart before it. */
+  /** The last addition, if no response showed whether it succeeded, and the cart before it. */
   unconfirmed: { items: readonly AddCartItem[]; before: Cart } | undefined;
   isOpen: boolean;
 }

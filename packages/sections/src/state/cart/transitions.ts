@@ -66,7 +66,7 @@ export const transitions: Transitions = {
   removalTakenBack: (state, { id, quantity }) => notRemoved(wanting(state, id, quantity), id),
   quantitiesSent: (state) => ({ ...state, wanted: new Map(), sending: state.wanted }),
   lineSettled: (state, { id }) => settled(state, id),
-  // The line cannot show it, because it is gone.
+  // The line cannot show the notice, because it is gone.
   lineMissing: (state, { id, quantity }) => ({ ...settled(state, id), ...(quantity > 0 && { notice: lineGone }) }),
   lineConfirmed(before, { id, notice, ...response }) {
     const state = settled(confirmed(before, response), id);

@@ -16,7 +16,7 @@ export interface CursorListSnapshot<Item> {
   failure: Failure | undefined;
 }
 
-/** A list of the customer's, read page by page. `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
+/** One of the customer's lists, read page by page. `subscribe` and `getSnapshot` fit `useSyncExternalStore`. */
 export interface CursorList<Item> {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CursorListSnapshot<Item>;

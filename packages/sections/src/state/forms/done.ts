@@ -3,5 +3,5 @@ export type Done = (typeof allDone)[number];
 
 const allDone = ['registered', 'passwordChanged', 'addressSaved', 'addressDeleted', 'sessionEnded'] as const;
 
-/** The result that an address names; `undefined` if it names none. */
+/** The result that a URL names; `undefined` if it names none. */
 export const doneOf = (text: string | undefined): Done | undefined => allDone.find((done) => done === text);

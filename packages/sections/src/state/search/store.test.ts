@@ -4,7 +4,7 @@ import { createSandbox } from '@vitrine/sandbox';
 import { describe, expect, it } from 'vitest';
 import { createSearchStore, hasMore, type SearchStore } from './store.js';
 
-/** Opens a search whose answers arrive when the test releases them. */
+/** Opens a search whose responses arrive when the test releases them. */
 function openSearch() {
   const sandbox = createSandbox();
   const { search } = createCommerce(

@@ -66,7 +66,7 @@ export const hasMore = ({ pagination: { page, totalPages } }: Pick<SearchSnapsho
 export function createSearchStore(client: SearchClient, initial: SearchSnapshot = pristine): SearchStore {
   const listeners = new Set<() => void>();
   let snapshot = initial;
-  /** Aborts the call that is under way. Answers to aborted calls are ignored. */
+  /** Aborts the call that is under way. Responses to aborted calls are ignored. */
   let controller = new AbortController();
 
   const update = (next: SearchSnapshot) => {
