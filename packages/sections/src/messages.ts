@@ -25,7 +25,7 @@ const english = {
   regularPrice: 'Regular price',
   /** Shown for a product without a price. */
   priceUnknown: '0.00 USD',
-  /** A price of zero, also of the shipping. */
+  /** A price of zero, also for shipping. */
   priceFree: 'Free',
 
   // Lists of products

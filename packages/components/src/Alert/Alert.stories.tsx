@@ -94,7 +94,7 @@ export const AppearsAndCloses = meta.story({
   },
 });
 
-/** If no control follows, the focus moves to the control before. */
+/** If no control follows, the focus moves to the previous control. */
 export const LastOfThePage = meta.story({
   tags: ['proof'],
   render: () => <Closable />,

@@ -26,7 +26,7 @@ export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
   title?: ReactNode;
   /** The word before the text for screen readers. Default: the tone's word from `messages`. Pass `''` if the text already begins with it. */
   toneLabel?: string;
-  /** Texts of another language. Default: English. */
+  /** Texts in another language. Default: English. */
   messages?: Partial<Pick<Messages, AlertTone>>;
   /**
    * How a screen reader announces the alert when it appears: `'assertive'` at once, `'polite'` after the current speech, `'off'` not at all,

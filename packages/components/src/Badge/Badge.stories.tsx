@@ -31,7 +31,7 @@ export const Variants = meta.story({
 
 const pressed = fn();
 
-/** On its children, it ignores the pointer. The button's name includes the count. */
+/** Over its children, it ignores the pointer. The button's name includes the count. */
 export const OnACart = meta.story({
   args: { variant: 'cart', badgeContent: 3, xOverhang: -4, yOverhang: -4 },
   render: (args) => (
@@ -80,7 +80,7 @@ export const OverhangRightToLeft = meta.story({
   },
 });
 
-/** A zero counts, too. */
+/** A zero shows, too. */
 export const Zero = meta.story({
   args: { variant: 'cart', badgeContent: 0 },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const Row = styled.div`
     --vt-slides: var(--vt-slides-lg);
   }
 
-  /* Room in each slide for the ring of the focus, which the scroller would cut off. */
+  /* Room in each slide for the focus ring, which the scroller would cut off. */
   &[data-heading] {
     --vt-slides-gap: ${theme.space[2]};
     margin: -5px;

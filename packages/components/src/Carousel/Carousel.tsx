@@ -29,13 +29,13 @@ export interface CarouselProps extends DomProps {
   'aria-label': string;
   /** The slides in order. A single slide has no controls. */
   slides: readonly CarouselSlide[];
-  /** Index, from 0, of the slide shown; of the first one if several show (controlled). */
+  /** Index of the visible slide, from 0; of the first one if several are visible (controlled). */
   index?: number;
   /** The initial slide (uncontrolled). Default: 0. */
   defaultIndex?: number;
   /** Called with the index of the slide to show, after any kind of input. */
   onIndexChange?: (index: number) => void;
-  /** Slides side by side: one number, or four for widths from 0, 480, 768 and 992 px. Default: 1. */
+  /** Number of visible slides: one number, or four numbers for widths from 0, 480, 768 and 992 px. Default: 1. */
   slidesPerView?: number | SlidesByBreakpoint;
   /** Shape of each slide, such as `'4 / 5'`, also while its picture loads. Default: the shape of the content. */
   aspectRatio?: string;

@@ -18,7 +18,7 @@ export function scrollOn(row: Element, distance: number, behavior: ScrollBehavio
   row.scrollTo({ left: row.scrollLeft + (isRtl(row) ? -distance : distance), behavior });
 }
 
-/** Scrolls the row just enough to show the element, and scrolls nothing around it. */
+/** Scrolls the row just enough to show the element, and does not scroll anything around it. */
 export function reveal(row: Element, element: Element) {
   const before = distanceTo(row, element) - RING;
   const beyond = before + element.getBoundingClientRect().width + 2 * RING - row.clientWidth;

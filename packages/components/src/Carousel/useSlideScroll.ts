@@ -24,7 +24,7 @@ export function useSlideScroll(
     if (!row.current || !slide) return;
     const isThere = isInPlace(row.current, shown.current);
     isUnderWay.current = true;
-    // Also if the slide is in its place: a motion that has just begun would otherwise continue to its old end.
+    // Also if the slide is in its place: a motion that has just begun would otherwise continue to its old target.
     scrollOn(row.current, distanceTo(row.current, slide), isThere ? 'instant' : behavior);
     if (isThere) arrive();
   };

@@ -81,7 +81,7 @@ export function ComboBox(props: ComboBoxProps) {
   );
   const { buttonProps: toggleProps } = useButton(buttonProps, button);
   useFormReset(input);
-  // The best match is visible first, also after a scroll.
+  // The best match is visible first, even after a scroll.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [state.inputValue]);

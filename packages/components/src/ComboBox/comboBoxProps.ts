@@ -24,9 +24,9 @@ export interface ComboBoxProps
   /** Called with the new state when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
-   * Whether an item stays in the list for the typed text. Of items with the same label, all stay or none does. Default: items that contain
-   * each typed word. Case and accents make no difference, except for accented letters that the page's language counts as separate, such as `ñ`
-   * in Spanish. If a server looks items up, pass `() => true`.
+   * Whether an item stays in the list for the typed text. Items with the same label stay together or leave together. Default: items that
+   * contain each typed word. Case and accents make no difference, except for accented letters that the page's language counts as separate,
+   * such as `ñ` in Spanish. If a server looks items up, pass `() => true`.
    */
   filter?: (item: SelectItem, typed: string) => boolean;
   /**

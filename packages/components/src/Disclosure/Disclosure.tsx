@@ -95,7 +95,7 @@ export function Disclosure({
 }
 
 function toggleHandlers(isExpanded: boolean | undefined, onExpandedChange: (isExpanded: boolean) => void) {
-  // The browser fires `toggle` after any change, also after one by the caller.
+  // The browser fires `toggle` after any change, even after a change by the caller.
   const onToggle = ({ currentTarget, target }: ToggleEvent<HTMLDetailsElement>) => {
     if (target === currentTarget && currentTarget.open !== isExpanded) onExpandedChange(currentTarget.open);
   };

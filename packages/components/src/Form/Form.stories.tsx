@@ -528,7 +528,7 @@ export const Mended = meta.story({
   },
 });
 
-// The last story: the screen reader brings its own way of typing, after which React misses the typing of other stories on this page.
+// The last story: the screen reader has its own way of typing, after which React misses the typing of other stories on this page.
 export const ScreenReader = meta.story({
   name: 'What a screen reader says',
   // The page already has these words.

@@ -143,7 +143,7 @@ export function Form({
       event.preventDefault();
       onSubmit(data, event);
     } else if (typeof action === 'function') {
-      // Called here: React would reset the form after its action, also if the action returned errors.
+      // Called here: React would reset the form after its action, even if the action returned errors.
       event.preventDefault();
       startAction(() => action(data));
     }

@@ -137,7 +137,7 @@ test('`Controller`: its field props fit each of our fields', async () => {
   await userEvent.type(name(), '!');
   await userEvent.selectOptions(screen.getByLabelText('Size'), 'm');
   await userEvent.click(screen.getByRole('button', { name: /Fit/ }));
-  // The browser's own select has an option of this name too, and shows it until the list is there.
+  // The browser's own select also has an option with this name, and shows it until the list is there.
   const list = await screen.findByRole('listbox', { name: /Fit/ });
   await userEvent.click(within(list).getByRole('option', { name: 'Small' }));
   await userEvent.clear(screen.getByRole('combobox', { name: 'Place' }));

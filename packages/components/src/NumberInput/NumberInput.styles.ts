@@ -86,7 +86,7 @@ export const StepButton = styled.button`
   user-select: none;
   -webkit-touch-callout: none;
 
-  /* Only scripts take a step. */
+  /* Without scripts, the buttons would do nothing. */
   @media (scripting: none) {
     display: none;
   }

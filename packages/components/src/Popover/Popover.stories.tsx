@@ -157,7 +157,7 @@ export const Placements = meta.story({
   },
 });
 
-/** The arrow points at the middle of the trigger, also if the popover has moved to stay on the screen. */
+/** The arrow points at the middle of the trigger, even if the popover has moved to stay on the screen. */
 export const Arrow = meta.story({
   parameters: {
     docs: { source: { code: '<Popover hasArrow title="Where" trigger={<Button>Where?</Button>}>…</Popover>' } },

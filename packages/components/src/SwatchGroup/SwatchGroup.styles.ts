@@ -50,7 +50,7 @@ export const Swatch = styled.label`
     border-color: ${theme.color.sale};
   }
 
-  /* A sold-out value is struck through. It can be chosen, to see it or to ask for news of its return. */
+  /* A sold-out value is struck through. Shoppers can choose it, to see it or to ask when it is back in stock. */
   &[data-sold-out] {
     color: ${theme.color.quiet};
   }

@@ -1,6 +1,6 @@
 const steps = [0, 5, 10, 20];
 
-/** Returns the step that the number of characters left has reached: the smallest that is not below it. Each is announced once on the way down. */
+/** Returns the smallest step that is not below the number of characters left. Each step is announced once while the number falls. */
 export function announcedAt(left: number): number | undefined {
   return steps.find((step) => left <= step);
 }

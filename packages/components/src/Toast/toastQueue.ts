@@ -34,7 +34,7 @@ export interface Toast extends ToastOptions {
 }
 
 export interface ToastQueueOptions {
-  /** The number of toasts that show at a time, the newest. Older ones come back when there is room, with their whole time. Default: 3. */
+  /** The maximum number of toasts that show at a time: the newest ones. Older ones show again when there is room, with their full timeout. Default: 3. */
   limit?: number;
 }
 

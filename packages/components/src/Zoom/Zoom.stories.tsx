@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A mouse with the events of a browser. */
+/** A mouse that sends the events of a browser. */
 function mouse(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const at = (x: number, y: number) => ({
@@ -112,7 +112,7 @@ export const Mouse = meta.story({
   },
 });
 
-/** Fingers with the events of a browser. */
+/** Fingers that send the events of a browser. */
 function fingers(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   return (type: string, pointerId: number, x: number, y: number) =>

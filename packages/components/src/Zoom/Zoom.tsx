@@ -35,7 +35,7 @@ export interface ZoomProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
   scale?: number;
   /** The largest factor for a pinch or the plus key. Default: 4, or `scale` if that is larger. */
   maxScale?: number;
-  /** Called with `true` when it is enlarged, and with `false` when the whole picture shows again, also after it has left the screen. */
+  /** Called with `true` when it is enlarged, and with `false` when the whole picture shows again, even after it has left the screen. */
   onZoomChange?: (isZoomed: boolean) => void;
 }
 
@@ -44,8 +44,8 @@ const STEP = 0.2;
 const FACTOR = 1.5;
 
 /**
- * A picture that can be enlarged. Mouse: a press enlarges it, moving looks around, another press ends. Touch: a double tap or two fingers
- * enlarge it, a finger moves it. Keyboard: Enter on its button, arrow keys, plus and minus, Escape.
+ * A picture that can be enlarged. Mouse: a press enlarges it, moving the mouse moves it, another press shows the whole picture again. Touch: a
+ * double tap or two fingers enlarge it, a finger moves it. Keyboard: Enter on its button, arrow keys, plus and minus, Escape.
  */
 export function Zoom({
   children,

@@ -124,8 +124,8 @@ function useOpening(isOpen: boolean) {
 }
 
 /**
- * Makes the page behind inert at once. Otherwise a modal around this one would make this one inert, like everything that is added to the
- * page. Only the opener stays a little longer: a screen reader announces the new place of the focus only if the opener is still there.
+ * Makes the page behind inert at once. Otherwise a modal around this one would make this one inert, like everything that is added to the page.
+ * Only the opener stays a little longer: a screen reader announces the newly focused element only if the opener is still there.
  */
 function useAlone(element: RefObject<HTMLElement | null>, isOpen: boolean, opener: HTMLElement | null) {
   useLayoutEffect(() => {
@@ -149,7 +149,7 @@ function partBehind(modal: HTMLElement, opener: HTMLElement) {
   return part;
 }
 
-/** Keeps the element inert until it is undone, also if a menu that was open over the modal restores the page. */
+/** Keeps the element inert until the returned function is called, even if a menu that was open over the modal restores the page. */
 function makeInert(element: HTMLElement) {
   const keep = () => {
     if (!element.inert) element.inert = true;

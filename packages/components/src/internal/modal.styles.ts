@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.js';
 
-/** Covers the page behind the panel, and stays for the motion of leaving. */
+/** Covers the page behind the panel, and stays until the closing motion has ended. */
 export const Scrim = styled.div`
   position: fixed;
   inset: 0;
@@ -55,7 +55,7 @@ export const Body = styled.div`
   /* Contains elements that are placed by its edges, such as texts for screen readers only. Otherwise they would make the panel scroll as well. */
   position: relative;
   flex: 1 1 auto;
-  /* Space for one line and the padding. Below that the whole panel scrolls. */
+  /* Space for one line and the padding. With less space, the whole panel scrolls. */
   min-block-size: 4rem;
   overflow-y: auto;
   overscroll-behavior: contain;

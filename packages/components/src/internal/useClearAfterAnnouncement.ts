@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Time in which a screen reader reads a live region out, in ms. */
+/** Time in which a screen reader reads a live region, in ms. */
 const LONG_ENOUGH = 5000;
 
 /** Calls `clear` after a live region was announced, so that screen readers do not find it when they read through the page. */

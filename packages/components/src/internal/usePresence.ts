@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { announcementTime } from './announcementTime.js';
 
-/** Returns whether an element must be rendered: while it is open, and until the motion of leaving has ended. */
+/** Returns whether an element must be rendered: while it is open, and until the closing motion has ended. */
 export function usePresence(element: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
   useEffect(() => {
     if (isOpen) return;
     let isCurrent = true;
-    // An endless animation, such as of the spinner that a button keeps ready, is not the closing motion.
+    // An endless animation, such as the spinner that a button keeps ready, is not the closing motion.
     const motions = (element.current?.getAnimations({ subtree: true }) ?? []).filter(
       ({ effect }) => effect?.getComputedTiming().endTime !== Infinity,
     );

@@ -30,7 +30,7 @@ async function hydrate(name: ComponentName, locale?: string, stays = false): Pro
         onUncaughtError,
       });
     });
-    // Elements that replace scripts before they load disappear after it.
+    // Elements that replace scripts before they load disappear afterwards.
     const lost = fromServer.filter((element) => !element.isConnected && !element.closest('[data-before-scripts]'));
     for (const { localName } of lost) complain(`The browser made another <${localName}> than the server's.`);
     // Changes by effects are also complete after this render.

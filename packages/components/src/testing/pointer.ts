@@ -20,7 +20,7 @@ export function placeIn(element: Element, across = 0.5, down = 0.5): Place {
   return [left + across * width, top + down * height];
 }
 
-/** A mouse with the events of a browser. It moves in steps, one in each frame, and hovers the element under it. */
+/** A mouse that sends the events of a browser. It moves in steps, one in each frame, and hovers the element under it. */
 export function mouse() {
   let over: Element | null = null;
   let at: Place = [0, 0];
@@ -49,7 +49,7 @@ export function mouse() {
   };
 }
 
-/** A finger with the events of a browser, in the middle of an element. */
+/** A finger that sends the events of a browser, in the middle of an element. */
 export function finger(element: Element) {
   const place = placeIn(element);
   const tell = (type: string, more: PointerEventInit = {}) =>

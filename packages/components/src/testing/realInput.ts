@@ -10,8 +10,8 @@ export interface Point {
 type Place = Element | Point;
 
 /*
- * User input in a play. In the test runner, the browser itself gets it: real pointers, hit testing, gestures, `:hover`. If a person opens
- * the story, there is no such browser: the elements get the events that a browser would have sent, without scrolling.
+ * User input in a play. In the test runner, the browser itself gets it: real pointers, hit testing, gestures, `:hover`. If a person opens the
+ * story, there is no test runner: the elements get the events that a browser would have sent, without scrolling.
  */
 
 /** Moves the mouse in steps, like a hand. Each step reaches the element under it. */

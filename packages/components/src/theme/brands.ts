@@ -1,7 +1,7 @@
 import type { Scheme } from './theme.js';
 import type { PartialTokens } from './tokens.js';
 
-/** A brand: its changes of the default tokens, and the colour scheme that it is made for. */
+/** A brand: its changes to the default tokens, and the colour scheme that it is made for. */
 export interface Brand {
   name: string;
   tokens: PartialTokens;

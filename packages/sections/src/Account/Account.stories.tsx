@@ -52,7 +52,7 @@ export const NoAddress = meta.story({
   },
 });
 
-/** Page by page. */
+/** The addresses load page by page. */
 export const ManyAddresses = meta.story({
   parameters: {
     sandbox: { customer: 'alex@example.com', data: withLargeCustomer({ orders: 1, addresses: 60 }) },

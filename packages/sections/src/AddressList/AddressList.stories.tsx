@@ -80,7 +80,7 @@ export const None = meta.story({
   },
 });
 
-/** 50 at a time. */
+/** The list loads 50 addresses at a time. */
 export const Pages = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: 'alex@example.com', data: withLargeCustomer({ orders: 1, addresses: 60 }) } },

@@ -72,7 +72,7 @@ export const LoadingFailure = meta.story({
   },
 });
 
-/** No address, or another customer's. */
+/** No address has this id, or it is another customer's address. */
 export const Unknown = meta.story({
   args: { id: '987654' },
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const RemovalFails = meta.story({
   },
 });
 
-/** Undone before it was sent, the line keeps its place and the focus. */
+/** A removal is undone before it was sent: the line keeps its place and the focus. */
 export const UndoneAtOnce = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: oneLine } },
@@ -154,7 +154,7 @@ export const OutOfStockItem = meta.story({
     await expect(mark).toBeVisible();
     const line = mark.closest('li');
     await expect(line?.querySelector('input:not([type=hidden])')).toBeNull();
-    // The subtotal counts the two pumps alone. The checkout is blocked, so that no order silently lacks the sold-out kettle.
+    // The subtotal counts only the two pumps. The checkout is blocked, so that no order silently lacks the sold-out kettle.
     await expect(await canvas.findByText('$144.00', { selector: 'p *' })).toBeVisible();
     const hindrance = 'Enamel Kettle can no longer be ordered. Remove it to go to the checkout.';
     await expect(canvas.getByText(hindrance)).toBeVisible();
@@ -452,7 +452,7 @@ export const GiftNotSaved = meta.story({
   },
 });
 
-/** The message fills the card: no further letter fits, and the count shows it. */
+/** The message fills the card: no further letter fits, and the count shows that. */
 export const GiftMessageTooLong = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: oneLine } },

@@ -89,7 +89,7 @@ function AppliedCode({ code }: { code: string }) {
   );
 }
 
-/** Characters. Platforms take some thousands. */
+/** In characters. Platforms accept several thousand. */
 const longestNote = 2000;
 
 function Note({ note }: { note: string }) {

@@ -77,7 +77,7 @@ export const Controls = styled.div`
   inline-size: 100%;
   margin-block-start: ${theme.space[2]};
 
-  /* In line with the quantity, also if a text is below it. */
+  /* In line with the quantity, even if a text is below it. */
   & > [data-variant='link'] {
     min-block-size: ${theme.size.controlSmall};
   }

@@ -21,7 +21,7 @@ const openFacets = 3;
 
 /**
  * The filters of a list, in a form. Without scripts the browser sends the form; with scripts a choice takes effect at once. The browser
- * renders it as well, because the facets are a small part of the data that their markup would be.
+ * renders it as well, because the data of the facets are much smaller than their markup.
  */
 export function ProductFilters({ facets, view, path, messages: own }: ProductFiltersProps) {
   const messages = withEnglish(own);

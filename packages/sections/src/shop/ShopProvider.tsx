@@ -164,7 +164,7 @@ function useCustomerStore(commerce: Commerce, cart: CartStore, channel: string):
     let before = store.getSnapshot().status;
     return store.subscribe(() => {
       const { status } = store.getSnapshot();
-      // A login or logout may bring another cart, or other prices in it.
+      // A login or logout may change the cart, or the prices in it.
       const hasChanged = before !== status && before !== 'initial' && before !== 'loading';
       before = status;
       if (hasChanged) void cart.load();

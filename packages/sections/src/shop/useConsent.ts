@@ -12,7 +12,7 @@ export interface ConsentActions extends ConsentSnapshot {
 const nobody = () => () => undefined;
 const getNoConsent = () => noConsent;
 
-/** The shopper's choice. Nobody is asked if `ShopProvider` has no `consent`. */
+/** The shopper's choice. The shop does not ask if `ShopProvider` has no `consent`. */
 export function useConsent(): ConsentActions {
   const { consent } = useShop();
   const snapshot = useSyncExternalStore(

@@ -70,7 +70,7 @@ const statesAfter = (state: CartState, name: keyof CartEvents): CartState[] =>
     [undefined, notice].map((reason) => {
       const data = { id, cart: next, news: new Map(), notice: reason, quantity: 2, removed: { item, index: 0 } };
       const addition = { line: item, items: [{ productId: 'pump', quantity: 1 }], before: empty };
-      // The other events are about the gift options that are wanted.
+      // The other events concern the wanted gift options.
       const gift = name === 'giftWanted' ? { value: {} } : state.gift;
       const transition = transitions[name] as (state: CartState, event: object) => CartState;
       return transition(state, { ...data, ...addition, gift });

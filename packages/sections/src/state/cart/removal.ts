@@ -35,7 +35,7 @@ export function createRemoval({ machine, queue, addItems, onChange }: Parts): Re
       const removed = getState().removed.get(id);
       if (!removed || removed.isReturning) return;
       if (getState().wanted.get(id) === 0) {
-        // The removal was not sent yet. Neither may be the quantity before it.
+        // The removal was not sent yet, and perhaps the quantity before it was not sent either.
         dispatch('removalTakenBack', { id, quantity: removed.item.quantity });
         return onChange();
       }

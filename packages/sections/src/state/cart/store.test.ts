@@ -585,7 +585,7 @@ describe('a note', () => {
   it('shows the old cart with a warning while its response is lost and the cart cannot be read', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');
-    // Takes away the message about the addition.
+    // Removes the message about the addition.
     store.close();
     sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 });
     sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'shape' });

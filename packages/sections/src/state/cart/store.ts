@@ -44,8 +44,8 @@ export interface CartStore extends Details, Removal {
   /** Shows the server's cart until the browser has read it, so that changes need not wait. */
   adopt: (cart: Cart) => void;
   /**
-   * Shows the gift options at once, and sends them after a pause. Undefined if the order is not a gift. They stay as
-   * wanted after a failure, and the next attempt sends them again.
+   * Shows the gift options at once, and sends them after a pause. Undefined if the order is not a gift. A failure
+   * does not change them, and the next attempt sends them again.
    */
   updateGift: (gift: Gift | undefined) => void;
   /** Sends pending changes at once. Resolves to true if the platform then has the cart as shown, without a refusal. */

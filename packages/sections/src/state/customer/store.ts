@@ -44,7 +44,7 @@ export interface CustomerStoreOptions {
 export interface CustomerStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CustomerSnapshot;
-  /** The customer's addresses and orders, as far as they have been read. A logout clears them. */
+  /** The customer's addresses and orders that have been read. A logout clears them. */
   addresses: CursorList<Address>;
   orders: CursorList<Order>;
   /** Starts to follow other tabs. Returns a function that stops it and aborts calls under way. */
