@@ -212,7 +212,7 @@ const english = {
   allOptionsRequired: 'All required options must be selected',
   added: 'Added to your cart: {product}.',
   addedUnnamed: 'Added to your cart.',
-  /** The shop's response was lost. The cart opens with it, so that nobody adds the product twice. */
+  /** The shop's response was lost. The cart opens with this text, so that nobody adds the product twice. */
   additionUnconfirmed: 'The shop did not say whether this was added. Check your cart before you add it again.',
 
   // The cart

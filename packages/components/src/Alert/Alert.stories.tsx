@@ -40,7 +40,7 @@ export const TitleOnly = meta.story({ args: { tone: 'success', children: undefin
 
 export const TextOnly = meta.story({ args: { title: undefined } });
 
-/** It is on the page from the start. A screen reader reads it in its order and does not announce it. */
+/** It is on the page from the start. A screen reader reads it in reading order and does not announce it. */
 export const Static = meta.story({
   tags: ['proof'],
   args: { live: 'off' },

@@ -296,7 +296,7 @@ export const ScreenReader = meta.story({
         'end of slide, Slide 2 of 5: View 2',
         'end of group, Slides',
       );
-      // The announced text is gone from the page.
+      // The announced text has been removed from the page.
       await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement());
       await reads('end of carousel, Pictures of the bicycle');
     }),

@@ -65,7 +65,7 @@ export function CheckboxGroup({
   const [values, setValues] = useControlledState(value, defaultValue ?? none, (next: readonly string[]) =>
     onChange?.(items.map((item) => item.value).filter((one) => next.includes(one))),
   );
-  // Browsers do not check a group of checkboxes: `required` would demand each box.
+  // Browsers do not check a group of checkboxes: `required` would require every box.
   const { label = rest['aria-label'] ?? '', isRequired } = rest;
   const missing = isRequired && values.length === 0 ? fill(messages.checkOneMissing, { label }) : '';
   const { hookProps, fieldProps, onEdit } = useFieldState(rest, missing);

@@ -87,7 +87,7 @@ export function Form({
   const messages = useMessages();
   const locale = usePageLocale(undefined);
   const [found, setFound] = useState(none);
-  // Counts the failed tries, so that the same errors take the focus again.
+  // Counts the failed attempts, so that the same errors take the focus again.
   const [attempt, setAttempt] = useState(0);
   // A new object makes each field show its error again, although it may have been changed since the last one.
   const [fieldErrors, setFieldErrors] = useState(() => byName(errors));
@@ -95,7 +95,7 @@ export function Form({
   const [isActing, startAction] = useTransition();
   const isSubmitting = isSent || isActing;
 
-  // A new result from the server: other errors, or the end of another try.
+  // A new result from the server: other errors, or the end of another attempt.
   const answer = isSubmitting ? '' : errors.map(({ name, message }) => `${name ?? ''}: ${message}`).join('\n');
   const [lastAnswer, setLastAnswer] = useState(answer);
   if (answer !== lastAnswer) {

@@ -10,7 +10,7 @@ export type ValidationBehavior = 'native' | 'aria';
 export interface FormContextValue {
   isDisabled: boolean;
   validationBehavior: ValidationBehavior;
-  /** Whether a `Form` is around. It shows errors when it is sent, and not before. */
+  /** Whether the field is in a `Form`, which shows errors when it is sent, and not before. */
   isInForm: boolean;
 }
 

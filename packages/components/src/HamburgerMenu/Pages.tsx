@@ -13,7 +13,7 @@ export interface PagesProps {
 
 /** The pages, one below the other, with submenus in disclosures. */
 export function Pages({ items, Anchor, onFollow }: PagesProps) {
-  // The browser keeps one disclosure of the same name open.
+  // The browser keeps one disclosure with the same name open.
   const name = useId();
   return (
     <List>

@@ -89,7 +89,7 @@ export function HorizontalMenu({ items, linkAs, 'aria-label': label, ref, ...res
 
 interface TopItemProps {
   item: NavigationItem;
-  /** The browser keeps one disclosure of the same name open. */
+  /** The browser keeps one disclosure with the same name open. */
   name: string;
   Anchor: ElementType;
   isOpen: boolean;
@@ -126,7 +126,7 @@ function Submenu({ items, name, Anchor, isOpen, onOpenChange, isBesideLink, chil
   const details = useRef<HTMLDetailsElement>(null);
   const { pressProps } = usePress({ onPress: () => onOpenChange(!isOpen) });
   useOpenedBefore(details, onOpenChange);
-  // The browser itself opens a disclosure for a match of its search in the page, and closes it for another of the same name.
+  // The browser itself opens a disclosure for a match of its search in the page, and closes it for another with the same name.
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open !== isOpen) onOpenChange(currentTarget.open);
   };

@@ -2,8 +2,8 @@
 export type PaginationItem = number | 'ellipsis';
 
 /**
- * Returns the pages to link to, from 1. Up to 7 pages it returns all of them; else the first 3 or the last 3, or the page with its
- * neighbours. The first and the last page are always included, and an ellipsis replaces the pages between that are left out.
+ * Returns the pages to link to, from 1. Up to 7 pages it returns all of them; else the first 3 or the last 3, or the page with its neighbours.
+ * The first and the last page are always included, and an ellipsis replaces the pages in between that are left out.
  */
 export function paginationRange(page: number, totalPages: number): PaginationItem[] {
   if (totalPages <= 7) return Array.from({ length: totalPages }, (_, index) => index + 1);

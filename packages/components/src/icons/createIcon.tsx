@@ -4,7 +4,7 @@ import type { ComponentType, SVGProps } from 'react';
 export type IconNode = [tag: string, attributes: Record<string, string | number | undefined>][];
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height: px at the usual size of text, with which it grows, or a CSS length such as '1em'. Default: the theme's size, 20 px. */
+  /** Width and height: px at the default text size, with which it grows, or a CSS length such as '1em'. Default: the theme's size, 20 px. */
   size?: number | string | undefined;
 }
 

@@ -19,7 +19,7 @@ import { DeleteAddress } from './DeleteAddress.js';
 export interface AddressPageProps {
   /** The query parameter `id`: the address to edit. Default: none, which creates a new one. */
   id?: string | undefined;
-  /** The address of that id, if the server has read it: the form is then complete before scripts run. Default: the browser reads it. */
+  /** The address with that id, if the server has read it: the form is then complete before scripts run. Default: the browser reads it. */
   address?: Address | undefined;
   /** See `AddressFields`. */
   countries?: readonly Country[] | undefined;

@@ -198,7 +198,7 @@ export const Maximum = meta.story({
   },
 });
 
-/** Another shopper takes the last pieces while this one asks for more. */
+/** Another shopper takes the last pieces while this one requests more. */
 export const LastPieceTaken = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'pepper-mill' }] } },
@@ -281,7 +281,7 @@ export const LoadingFailure = meta.story({
   },
 });
 
-/** The response to a change was lost, and the cart could not be read since. Until it is read, it warns that it may be out of date. */
+/** The response to a change was lost, and the cart could not be read afterwards. It warns that it may be out of date until it is read. */
 export const AnswerLost = meta.story({
   tags: ['proof'],
   parameters: {

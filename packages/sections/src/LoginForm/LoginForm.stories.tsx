@@ -183,7 +183,7 @@ export const TooLate = meta.story({
   },
 });
 
-/** If the platform has its own login page, the form redirects there and has no fields. On other platforms it is the usual form. */
+/** If the platform has its own login page, the form redirects there and has no fields. On other platforms, it has fields for email and password. */
 export const AtThePlatform = meta.story({
   args: { redirectUrl: '/account/orders' },
   parameters: { sandbox: { loginAtPlatform: true } },

@@ -18,7 +18,7 @@ import { More, Page } from './OrdersPage.styles.js';
 export interface OrdersPageProps {
   /** The id of the order to show: the query parameter `order-id`. Default: none; the page lists all orders. */
   orderId?: string | undefined;
-  /** The order of that id, if the server has read it. Default: the browser reads it. */
+  /** The order with that id, if the server has read it. Default: the browser reads it. */
   order?: Order | undefined;
   /** The document's title while one order shows, for a page whose server has not read it. `%s` stands for 'Order 1001'. Default: none; the title does not change. */
   titleTemplate?: string | undefined;
@@ -82,7 +82,7 @@ interface OneOrderProps {
   titleTemplate: string | undefined;
 }
 
-/** The order of that id, or the list of all orders if the customer has no such order. */
+/** The order with that id, or the list of all orders if the customer has no such order. */
 function OneOrder({ id, known, heading, titleTemplate }: OneOrderProps) {
   const { messages, commerce } = useShop();
   const orders = useOrders();

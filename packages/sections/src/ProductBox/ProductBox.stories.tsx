@@ -423,7 +423,7 @@ export const StockNotKnown = meta.story({
   },
 });
 
-/** The shop has no HTML of the description. */
+/** The shop has no HTML for the description. */
 export const PlainDescription = meta.story({
   tags: ['proof'],
   render: function Page(args: ProductBoxProps) {

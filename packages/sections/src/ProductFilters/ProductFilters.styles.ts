@@ -11,7 +11,7 @@ export const Form = styled(ListingForm)`
 export const Values = styled.div`
   display: flex;
   flex-direction: column;
-  /* A long list shows some values at once, the last of them in part. */
+  /* A long list shows some values at once, and a part of the next one. */
   max-block-size: 19.5rem;
   padding-block-end: ${theme.space[4]};
   overflow-y: auto;

@@ -18,7 +18,7 @@ type User = {
 
 const texts = { 'First name': 'Kim', 'Last name': 'Lund', City: 'Portland', Zip: '97201', Address: '12 Alder St' };
 
-/** Fills in all fields that the story's platform asks for. */
+/** Fills in all fields that the form has on the story's platform. */
 async function fillIn(canvas: Canvas, userEvent: User, email: string, password = 'northlane') {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), password);

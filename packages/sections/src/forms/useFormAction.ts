@@ -22,7 +22,7 @@ export interface FormActionState {
   /** Props for `Form`. */
   formProps: Pick<FormProps, 'action' | 'method' | 'onSubmit' | 'isSubmitting' | 'errors'>;
   isSubmitting: boolean;
-  /** The result of the last try. */
+  /** The result of the last attempt. */
   result: FormResult | undefined;
 }
 

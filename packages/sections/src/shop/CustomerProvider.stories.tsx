@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** The server has read all of it, so nobody waits. */
+/** The server has read all data, so nobody waits. */
 export const KnownToServer = meta.story({
   args: {
     status: 'authenticated',

@@ -17,7 +17,7 @@ const removed = new Map([[id, { item, index: 0 }]]);
 const known: CartState = { ...emptyState, status: 'loaded', cart };
 const withoutLine: CartState = { ...known, cart: empty };
 
-// The types demand an example of each state.
+// The types require an example of each state.
 const statuses: Record<CartStatus, CartState> = {
   initial: emptyState,
   loading: { ...emptyState, status: 'loading' },
