@@ -90,7 +90,7 @@ const announced = () => document.querySelector('[data-live-announcer]')?.textCon
 export const RefusalIsAnnounced = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('unauthenticated! Redirecting to /account/login...');
-    await waitFor(() => expect(announced()).toBe('unauthenticated! Redirecting to /account/login...'));
+    await waitFor(() => expect(announced()).toContain('unauthenticated! Redirecting to /account/login...'));
   },
 });
 
