@@ -69,6 +69,8 @@ const plainConsole = { ...console };
 export function watch() {
   // For each story the test runner wraps the console again, on top of its wrapper for the story before.
   Object.assign(console, plainConsole);
+  // An announcement stays for some seconds, and must not count as the next story's.
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
   watchMotion();
   watchPlay();
 }
