@@ -57,13 +57,12 @@ it('drops the pages that do not fit into the file, and names them', async () => 
   const folder = newParent();
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 300 * kB, folder, onGone: gone });
   await fill(store, 100);
-  await vi.waitFor(() => expect(gone.mock.calls.length).toBeGreaterThan(40));
+  // 300 kB in the file, and 100 kB in memory. The file is written after the pages are set.
+  await vi.waitFor(() => expect(gone.mock.calls.length).toBeGreaterThanOrEqual(60));
   for (const [key] of gone.mock.calls) expect(await store.get(key)).toBeUndefined();
   const kept = Array.from({ length: 100 }, (_, number) => `/${number}`).filter((key) => store.facts(key));
   expect(kept.length + gone.mock.calls.length).toBe(100);
-  // 300 kB in the file, and 100 kB in memory.
   expect(kept.length).toBeGreaterThan(20);
-  expect(kept.length).toBeLessThanOrEqual(40);
 });
 
 it('returns the new version of a page, from memory and from the file', async () => {
