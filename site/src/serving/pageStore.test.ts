@@ -14,6 +14,9 @@ function newParent() {
   return parent;
 }
 
+/** The file is written after the pages are set, and a busy machine takes its time. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 /** A page of about 10 kB whose bytes differ from all others. */
 const page = (name: string) => ({ facts: { name }, html: randomBytes(6 * kB), rest: randomBytes(4 * kB) });
 
@@ -33,12 +36,12 @@ const inMemory = (store: PageStore<{ name: string }>, count: number) =>
 it('keeps the pages in a file for which memory has no room', async () => {
   const store = new PageStore<{ name: string }>({ memory: 500 * kB, disk: 10_000 * kB, folder: newParent() });
   const all = await fill(store, 200);
-  await vi.waitFor(() => expect(inMemory(store, 200)).toBeLessThan(50));
+  await eventually(() => expect(inMemory(store, 200)).toBeLessThan(50));
   for (const { facts, html, rest } of all) {
     expect(store.facts(facts.name)).toEqual(facts);
     expect(await store.get(facts.name)).toMatchObject({ facts, html, rest });
   }
-  await vi.waitFor(() => expect(inMemory(store, 200)).toBeLessThan(50));
+  await eventually(() => expect(inMemory(store, 200)).toBeLessThan(50));
 });
 
 it('keeps a frequently requested page in memory, although all others are requested in turn', async () => {
@@ -57,8 +60,8 @@ it('drops the pages that do not fit into the file, and names them', async () => 
   const folder = newParent();
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 300 * kB, folder, onGone: gone });
   await fill(store, 100);
-  // 300 kB in the file, and 100 kB in memory. The file is written after the pages are set.
-  await vi.waitFor(() => expect(gone.mock.calls.length).toBeGreaterThanOrEqual(60));
+  // 300 kB in the file, and 100 kB in memory.
+  await eventually(() => expect(gone.mock.calls.length).toBeGreaterThanOrEqual(60));
   for (const [key] of gone.mock.calls) expect(await store.get(key)).toBeUndefined();
   const kept = Array.from({ length: 100 }, (_, number) => `/${number}`).filter((key) => store.facts(key));
   expect(kept.length + gone.mock.calls.length).toBe(100);
@@ -68,7 +71,7 @@ it('drops the pages that do not fit into the file, and names them', async () => 
 it('returns the new version of a page, from memory and from the file', async () => {
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, folder: newParent() });
   await fill(store, 50);
-  await vi.waitFor(() => expect(inMemory(store, 50)).toBeLessThan(15));
+  await eventually(() => expect(inMemory(store, 50)).toBeLessThan(15));
   const next = Array.from({ length: 50 }, (_, number) => page(`/${number}`));
   for (const one of next) store.set(one.facts.name, one);
   for (const { facts, html } of next) expect((await store.get(facts.name))?.html).toEqual(html);
@@ -84,7 +87,7 @@ it('drops the pages that the file has lost, and names them, so that they are ren
   onTestFinished(() => void opened.mockRestore());
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, onGone: gone });
   await fill(store, 50);
-  await vi.waitFor(() => expect(statSync(path).size).toBeGreaterThan(350 * kB));
+  await eventually(() => expect(statSync(path).size).toBeGreaterThan(350 * kB));
   writeFileSync(path, randomBytes(200 * kB));
   const read = await Promise.all(Array.from({ length: 50 }, (_, number) => store.get(`/${number}`)));
   const missing = read.flatMap((found, number) => (found ? [] : [`/${number}`]));
@@ -100,7 +103,7 @@ it('continues in memory alone if no file can be written, and reports why', async
   writeFileSync(folder, '');
   const store = new PageStore<{ name: string }>({ memory: 100 * kB, disk: 10_000 * kB, folder });
   await fill(store, 50);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await eventually(() => expect(warn).toHaveBeenCalledOnce());
   expect(String(warn.mock.calls[0])).toContain('PAGE_CACHE_FOLDER');
   expect(inMemory(store, 50)).toBeGreaterThan(0);
 });
