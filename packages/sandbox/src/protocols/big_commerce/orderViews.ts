@@ -2,6 +2,7 @@
 import { countryName } from '../../countries.js';
 import type { Variant } from '../../shop/catalog/catalog.js';
 import { toDecimal } from '../../shop/money.js';
+import { fullPriceOf, reducedPriceOf } from '../../shop/order/totals.js';
 import type { OrderRecord, PaymentStatus } from '../../shop/records.js';
 import type { ProtocolContext } from '../protocol.js';
 import { toUuid } from './ids.js';
@@ -176,16 +177,16 @@ export function orderProductView(order: OrderRecord, index: number, { shop }: Vi
     price_ex_tax: amount(price),
     price_inc_tax: amount(price),
     price_tax: zero,
-    base_total: amount(price * quantity),
-    total_ex_tax: amount(price * quantity),
-    total_inc_tax: amount(price * quantity),
+    base_total: amount(fullPriceOf(line)),
+    total_ex_tax: amount(fullPriceOf(line)),
+    total_inc_tax: amount(fullPriceOf(line)),
     total_tax: zero,
-    discounted_total_inc_tax: amount(price * quantity - discount),
+    discounted_total_inc_tax: amount(reducedPriceOf(line)),
     quantity,
     quantity_shipped: isShipped ? quantity : 0,
     is_refunded: order.payment === 'refunded',
     quantity_refunded: order.payment === 'refunded' ? quantity : 0,
-    refund_amount: order.payment === 'refunded' ? amount(price * quantity - discount) : zero,
+    refund_amount: order.payment === 'refunded' ? amount(reducedPriceOf(line)) : zero,
     is_bundled_product: false,
     brand: variant?.product.data.vendor ?? '',
     applied_discounts: discount === 0 ? [] : [couponView(order, amount(discount))],

@@ -4,7 +4,7 @@ import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartNotice } from '../../shop/cart/cart.js';
 import { addressRows } from '../../shop/order/address.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
-import type { Totals } from '../../shop/order/totals.js';
+import { dueOf, type Totals } from '../../shop/order/totals.js';
 import { fullName } from '../../shop/catalog/catalog.js';
 import { soleAddress } from '../../shop/cart/delivery.js';
 import type { Address, CartRecord, OrderRecord } from '../../shop/records.js';
@@ -74,7 +74,7 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
     values: values ?? prefill(cart, shop),
     errors,
     news,
-    seen: seenOf(cart, shop),
+    seen: seenOf(cart, sums, shop),
   });
 }
 
@@ -89,9 +89,6 @@ function totalsOf(cart: CartRecord, shop: Shop): Totals {
   const discounts = shop.discounts.appliedTo(cart);
   return { lines, discounts, currencyCode, shipping, total, giftCards };
 }
-
-/** The amount that is left after the gift cards. */
-const dueOf = ({ total, giftCards = [] }: Totals): number => giftCards.reduce((due, { minor }) => due - minor, total);
 
 function deliveriesOf(cart: CartRecord, { shop, now }: Visit): DeliveryOffer[] {
   const chosen = shop.delivery.chosenOf(cart);
@@ -110,8 +107,7 @@ const soldOutOf = ({ lines }: CartRecord, { catalog }: Shop): string[] =>
     .flatMap(({ sku }) => catalog.variant(sku) ?? [])
     .map(fullName);
 
-const seenOf = (cart: CartRecord, shop: Shop): string => {
-  const { lines, currencyCode, total, giftCards = [] } = totalsOf(cart, shop);
+const seenOf = (cart: CartRecord, { lines, currencyCode, total, giftCards = [] }: Totals, shop: Shop): string => {
   const paid = giftCards.map(({ minor }) => minor);
   const delivery = shop.delivery.chosenOf(cart)?.code ?? '';
   return [...lines.map(({ sku, quantity }) => `${sku}*${quantity}`), delivery, currencyCode, total, ...paid].join(' ');
@@ -146,7 +142,7 @@ function submit(opened: CartRecord, form: URLSearchParams, visit: Visit): Respon
   if (due > 0) Object.assign(errors, checkCard(values, now));
   if (!details || Object.keys(errors).length > 0) return show(cart, visit, { values, errors });
   const seen = form.get('seen');
-  if (seen !== seenOf(cart, shop)) return show(cart, visit, { values, news: [changeOf(opened, seen, shop)] });
+  if (seen !== seenOf(cart, sums, shop)) return show(cart, visit, { values, news: [changeOf(opened, seen, shop)] });
   if (due > 0) {
     const problem = problemOfPayment(values, form.get('confirmed'));
     if (problem === 'unconfirmed') return confirmPage({ frame, due, currencyCode: sums.currencyCode, sent: form });
@@ -170,7 +166,7 @@ function withDelivery(cart: CartRecord, code: string | null, address: Address | 
  * form was sent.
  */
 const changeOf = (opened: CartRecord, seen: string | null, shop: Shop): string =>
-  seen === seenOf(opened, shop)
+  seen === seenOf(opened, totalsOf(opened, shop), shop)
     ? 'The delivery has changed, and the total with it.'
     : 'It was changed while this page was open.';
 

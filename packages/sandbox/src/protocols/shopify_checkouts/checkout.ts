@@ -2,6 +2,7 @@
 import type { DiscountData, ShippingRateData } from '../../shop/data.js';
 import type { AppliedGiftCard } from '../../shop/cart/giftCards.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
+import { goodsOf } from '../../shop/order/totals.js';
 import type { Attribute, CartRecord, OrderLine, OrderRecord } from '../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from '../shopify_graphql/execution/connection.js';
 import { checkoutUrlOf } from '../shopify_graphql/cart/cart.js';
@@ -83,8 +84,6 @@ function lineItemsOf(cart: CartRecord, context: Context): LineItemView[] {
   });
 }
 
-const fullPriceOf = ({ price, quantity }: OrderLine): number => price * quantity;
-
 const currencyOf = (cart: CartRecord, { shop }: Context): string => shop.pricing.currencyOf(cart.buyer.countryCode);
 
 /** Amounts in minor units. */
@@ -97,7 +96,7 @@ interface Amounts {
 
 function amountsOf(cart: CartRecord, context: Context): Amounts {
   const lines = lineItemsOf(cart, context).map(({ line }) => line);
-  const full = lines.reduce((sum, line) => sum + fullPriceOf(line), 0);
+  const full = goodsOf(lines);
   const order = orderOf(cart, context);
   if (order) return { lines: full, subtotal: order.subtotal, shipping: order.shipping, total: order.total };
   const subtotal = subtotalOf(lines);

@@ -2,6 +2,7 @@
 import { countryName } from '../../countries.js';
 import type { AddressInput, AddressOutcome } from '../../shop/customer/addresses.js';
 import { problemText } from '../../shop/customer/customerProblems.js';
+import { fullPriceOf, reducedPriceOf } from '../../shop/order/totals.js';
 import type {
   Address,
   AddressRecord,
@@ -157,9 +158,6 @@ const lineAmount =
   ({ line, order: { currencyCode } }) =>
     moneyV2({ minor: minorOf(line), currencyCode });
 
-const full = ({ price, quantity }: OrderLine) => price * quantity;
-const reduced = (line: OrderLine) => full(line) - (line.discount ?? 0);
-
 const lineItem: Record<string, Resolver<LineView, never>> = {
   id: ({ order: { number }, index }) => globalId('LineItem', number * 100 + index + 1),
   image(view, _, context) {
@@ -179,9 +177,9 @@ const lineItem: Record<string, Resolver<LineView, never>> = {
   sku: ({ line }) => line.sku,
   title: ({ line }) => line.title,
   totalDiscount: lineAmount(({ discount = 0 }) => discount),
-  totalPrice: lineAmount(reduced),
-  totalPriceBeforeDiscounts: lineAmount(full),
-  totalPriceWithDiscounts: lineAmount(reduced),
+  totalPrice: lineAmount(reducedPriceOf),
+  totalPriceBeforeDiscounts: lineAmount(fullPriceOf),
+  totalPriceWithDiscounts: lineAmount(reducedPriceOf),
   variantId(view, _, context) {
     const variant = variantOf(view, context);
     return variant ? entryId(variant) : null;

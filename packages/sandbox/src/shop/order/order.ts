@@ -2,6 +2,7 @@
 import type { Catalog, Variant } from '../catalog/catalog.js';
 import type { Discounts } from '../cart/discounts.js';
 import type { Pricing } from '../catalog/pricing.js';
+import { reducedPriceOf } from './totals.js';
 import type { Address, CartLine, CartRecord, OrderLine } from '../records.js';
 
 /** The number of the first order that is placed. The orders of the first day have the numbers before it. */
@@ -55,4 +56,4 @@ export function lineOf(variant: Variant, quantity: number, price: number): Order
 }
 
 export const subtotalOf = (lines: readonly OrderLine[]): number =>
-  lines.reduce((sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount, 0);
+  lines.reduce((sum, line) => sum + reducedPriceOf(line), 0);

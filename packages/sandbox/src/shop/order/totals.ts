@@ -17,6 +17,16 @@ export interface TotalRow {
 /** The price of all pieces of a line, before discounts. */
 export const fullPriceOf = ({ price, quantity }: OrderLine): number => price * quantity;
 
+/** The price of all pieces of a line, after discounts. */
+export const reducedPriceOf = (line: OrderLine): number => fullPriceOf(line) - (line.discount ?? 0);
+
+/** The price of all lines, before discounts. */
+export const goodsOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, line) => sum + fullPriceOf(line), 0);
+
+/** The amount that is left after the gift cards. */
+export const dueOf = ({ total, giftCards = [] }: Pick<Totals, 'total' | 'giftCards'>): number =>
+  giftCards.reduce((due, { minor }) => due - minor, total);
+
 /** Returns the rows: the goods, the reductions and costs, and at the end the total that is left to pay. */
 export function totalRows({
   lines,
@@ -28,7 +38,7 @@ export function totalRows({
 }: Totals): TotalRow[] {
   const amount = (minor: number) => formatMoney({ minor, currencyCode });
   return [
-    { label: 'Subtotal', amount: amount(lines.reduce((sum, line) => sum + fullPriceOf(line), 0)) },
+    { label: 'Subtotal', amount: amount(goodsOf(lines)) },
     ...discounts.map(({ code, minor }) => ({
       label: code === undefined ? 'Discount' : `Discount ${code}`,
       amount: minor > 0 ? amount(-minor) : 'Free shipping',
@@ -38,6 +48,6 @@ export function totalRows({
       label: `Gift card …${lastCharacters}`,
       amount: amount(-minor),
     })),
-    { label: 'Total', amount: amount(giftCards.reduce((due, { minor }) => due - minor, total)) },
+    { label: 'Total', amount: amount(dueOf({ total, giftCards })) },
   ];
 }

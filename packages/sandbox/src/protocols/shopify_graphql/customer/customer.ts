@@ -1,5 +1,6 @@
 /** Resolvers of customers, their addresses and their orders. */
 import { countryName } from '../../../countries.js';
+import { fullPriceOf, reducedPriceOf } from '../../../shop/order/totals.js';
 import type { Address, CustomerRecord, OrderLine, OrderRecord } from '../../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { orderDiscounts } from '../discounts.js';
@@ -188,8 +189,8 @@ const orderLineItem: Record<string, Resolver<LineView, never>> = {
     if (minor === undefined || !ofGoods) return [];
     return [{ allocatedAmount: moneyV2({ minor, currencyCode: order.currencyCode }), discountApplication: ofGoods }];
   },
-  discountedTotalPrice: lineTotal(({ price, quantity, discount = 0 }) => price * quantity - discount),
-  originalTotalPrice: lineTotal(({ price, quantity }) => price * quantity),
+  discountedTotalPrice: lineTotal(reducedPriceOf),
+  originalTotalPrice: lineTotal(fullPriceOf),
   quantity: ({ line }) => line.quantity,
   title: ({ line }) => line.title,
   variant: ({ line }, _, { shop }) => shop.catalog.variant(line.sku) ?? null,
