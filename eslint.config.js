@@ -10,7 +10,8 @@ const allowed = {
   sandbox: [],
   sections: ['components', 'commerce'],
   northlane: ['components', 'sections'],
-  'story-kit': ['commerce', 'components', 'northlane', 'sandbox', 'sections'],
+  'story-checks': [],
+  'story-kit': ['commerce', 'components', 'northlane', 'sandbox', 'sections', 'story-checks'],
 };
 const packages = Object.keys(allowed);
 
@@ -99,7 +100,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@vitrine/(sandbox|story-kit|storybook)',
+              regex: '^@vitrine/(sandbox|story-checks|story-kit|storybook)',
               message: 'The site reaches the sandbox only over HTTP, as it would reach Shopify.',
             },
           ],

@@ -14,7 +14,7 @@ export default defineConfig({
     environment: 'node',
     // By itself it leaves one core to others, which of two is half.
     maxWorkers: '100%',
-    // A limit for what hangs, not a measure: machines are of all speeds.
+    // A limit for tests that hang, long enough for a slow machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -3,14 +3,14 @@ import { flavours, defaultFlavour } from '@vitrine/commerce';
 import type { FlavourOption } from './e2e/support/shop';
 
 const [, ...others] = flavours;
-const { CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
+const { CHROMIUM_PATH, CHROMIUM_HEADLESS = CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
 // The tests start and kill the servers: see e2e/support/shop.ts.
 export default defineConfig<object, FlavourOption>({
   testDir: 'e2e',
   outputDir: '../.cache/e2e',
-  // A browser, a site and a sandbox keep two cores busy: two workers are no faster.
-  workers: 1,
+  // A test waits for its page half of the time: three workers keep two cores busy. Each has its own site and sandbox.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -27,7 +27,7 @@ export default defineConfig<object, FlavourOption>({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      ...(CHROMIUM_HEADLESS && { executablePath: CHROMIUM_HEADLESS }),
       ...(CHROMIUM_ARGS && { args: CHROMIUM_ARGS.split(' ') }),
     },
   },

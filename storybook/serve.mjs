@@ -1,9 +1,10 @@
 // Serves the built catalogue: node serve.mjs [port]. Port 0 selects a free port.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('./storybook-static/', import.meta.url));
 const port = Number(process.argv[2] ?? 6006);
@@ -24,28 +25,52 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Resolves to the file of an address. Undefined if there is none. `normalize` keeps `..` from leaving the folder. */
+/** Resolves to the file of a URL, and a key that changes with the file. Undefined if there is none. `normalize` keeps `..` from leaving the folder. */
 async function fileOf(address) {
   const path = normalize(decodeURIComponent(new URL(address, 'http://catalogue').pathname));
   const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
   const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { file, size: found.size } : undefined;
+  return found?.isFile() ? { file, key: `${file} ${found.mtimeMs}` } : undefined;
 }
 
-const server = createServer(async (request, response) => {
+const compress = promisify(gzip);
+/** Compressed files, by the key of each. */
+const compressed = new Map();
+const isText = /^text|^image\/svg|javascript|json/;
+
+function compressedOf({ file, key }) {
+  if (!compressed.has(key))
+    compressed.set(
+      key,
+      readFile(file).then((bytes) => compress(bytes)),
+    );
+  return compressed.get(key);
+}
+
+async function answer(request, response) {
   const found = await fileOf(request.url ?? '/').catch(() => undefined);
   if (!found) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     return;
   }
+  const type = types[extname(found.file)] ?? 'application/octet-stream';
+  const isCompressed = isText.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = await (isCompressed ? compressedOf(found) : readFile(found.file));
   response.writeHead(200, {
-    'content-type': types[extname(found.file)] ?? 'application/octet-stream',
-    'content-length': found.size,
-    'cache-control': 'no-cache',
+    'content-type': type,
+    'content-length': body.length,
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+    vary: 'accept-encoding',
+    // The name of an asset contains a hash of its content.
+    'cache-control': found.file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(found.file).pipe(response);
-});
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+// A file can disappear while the catalogue is built again.
+const server = createServer((request, response) =>
+  answer(request, response).catch(() => response.writeHead(500, { 'content-type': 'text/plain' }).end('Not readable')),
+);
 
 server.on('error', (error) => {
   console.error(

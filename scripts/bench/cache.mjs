@@ -30,7 +30,7 @@ const visit = (url) =>
     }).once('error', reject);
   });
 
-/** Visits all addresses, `atOnce` at a time. Resolves to the milliseconds per address. */
+/** Visits all URLs, `atOnce` at a time. Resolves to the milliseconds per URL. */
 async function pass(urls, atOnce) {
   const began = performance.now();
   const rest = urls.values();
@@ -54,7 +54,7 @@ const perList = 12;
 const inShop = 54;
 const copies = Math.ceil(pages / perList);
 
-/** Addresses of products: copies of those in a list. */
+/** URLs of products: copies of those in a list. */
 async function products(origin) {
   const html = await (await fetch(`${origin}${listing}`)).text();
   const slugs = [...new Set(Array.from(html.matchAll(/href="(\/products\/[^"?]+)"/g), ([, slug]) => slug))];

@@ -5,45 +5,22 @@
 import { flavours } from '@vitrine/commerce';
 import {
   createCommerce,
-  createKept,
+  createDataCache,
   createListingOrders,
   createMemorySession,
   sandboxSettings,
 } from '@vitrine/commerce/server';
-import { createSandbox, sampleShop } from '@vitrine/sandbox';
+import { createSandbox } from '@vitrine/sandbox';
 import { buildPackages } from '../run/build.mjs';
 import { main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
+import { shopOf } from './largeShop.mjs';
 
 const { products = '50,1000,10000,100000' } = readOptions({}, 'products');
 const sizes = products.split(',').map(Number);
 const perPage = 24;
 
 const baseUrl = 'https://northlane.test';
-
-/** Returns the sample shop with `count` products, all in one collection, and a few of them in another. */
-function shopOf(count) {
-  const [template] = sampleShop.products;
-  const handles = Array.from({ length: count }, (_, index) => `thing-${index}`);
-  return {
-    ...sampleShop,
-    products: handles.map((handle, index) => ({
-      ...template,
-      handle,
-      title: `Thing ${index}`,
-      options: [],
-      variants: [{ sku: handle, values: [], price: 1000 + index, stock: 5 }],
-    })),
-    collections: [
-      { ...sampleShop.collections[0], handle: 'all', products: handles },
-      { ...sampleShop.collections[0], handle: 'few', products: handles.slice(0, 3) },
-    ],
-    priceLists: [],
-    menu: [],
-    // Their orders contain products of the sample shop.
-    customers: [],
-  };
-}
 
 /** Opens a shop that has read nothing yet and counts its calls. */
 function open(settings, sandbox) {
@@ -56,7 +33,7 @@ function open(settings, sandbox) {
     fetch,
     session: createMemorySession(),
     listingOrders: createListingOrders(),
-    kept: createKept(),
+    cache: createDataCache(),
     timeout: 600_000,
   };
   const { catalog } = createCommerce(settings, dependencies);

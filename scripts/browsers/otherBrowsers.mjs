@@ -23,7 +23,7 @@ async function present(wanted, chromium) {
 }
 
 /**
- * Walks the journeys whose names contain `filter`, in the catalogue and the shop at these addresses. `env` is the result of `browser()`.
+ * Walks the journeys whose names contain `filter`, in the catalogue and the shop at these URLs. `env` is the result of `browser()`.
  * `results` is a file for the numbers of passed and failed journeys.
  * Resolves to the exit code.
  */

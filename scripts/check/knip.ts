@@ -20,6 +20,9 @@ export default {
         'scripts/browsers/{journeys,speech}/run.mjs',
         'scripts/browsers/journeys/inPage.mjs',
         'scripts/check/faults/{run,inPage}.mjs',
+        'scripts/check/foreign/*.{mjs,tsx}',
+        'scripts/check/foreign/.storybook/*.ts',
+        'scripts/check/repository/sampleWords.mjs',
         'scripts/check/shots/*.mjs',
         'scripts/check/size/size-limit.mjs',
         'scripts/**/*.d.mts',
@@ -34,9 +37,9 @@ export default {
       ignoreDependencies: ['app', 'on-server', '@emotion/styled', '@mantine/hooks'],
     },
     'scripts/check/clients': {
-      entry: ['run.ts', 'calls/*.ts'],
-      // Its schema is read as a file.
-      ignoreDependencies: ['hydrogen-react-2024-04'],
+      entry: ['run.ts', 'shadcnRegistry.ts', 'calls/*.ts'],
+      // The schema of the first is read as a file, and the second is run as a command.
+      ignoreDependencies: ['hydrogen-react-2024-04', '@shopify/ucp-cli'],
     },
     'packages/commerce': {
       entry: [...entry, 'scripts/*.ts'],
@@ -53,12 +56,12 @@ export default {
     },
     'packages/sections': { entry },
     'packages/northlane': { entry: sourceEntry },
-    'packages/story-kit': { entry: [...sourceEntry, 'src/checks/page/{index,everywhere,acting}.ts'] },
+    'packages/story-kit': { entry: sourceEntry },
     site: {
       // Its settings read the packages' dist folders, which may not be built yet.
       playwright: false,
       entry: ['playwright.config.ts', 'e2e/**/*.spec.ts'],
-      ignoreDependencies: ['@fontsource-variable/*'],
+      ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'],
     },
     storybook: {
       entry: ['.storybook/test-runner-jest.config.js', '.storybook/runner/*.mjs', 'docs/Guides/samples/*'],

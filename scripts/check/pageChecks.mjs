@@ -1,6 +1,7 @@
 // The catalogue's checks for any page, and for the actions in it: of the shop, in Playwright's tests.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import { pageSettings } from '../../packages/story-kit/src/pageSettings.ts';
 
 /**
  * Bundles a file of the checks into a script that declares `checks`.
@@ -21,8 +22,8 @@ async function bundle(file) {
   return outputFiles[0]?.text;
 }
 
-const everywhere = bundle(new URL('../../packages/story-kit/src/checks/page/everywhere.ts', import.meta.url));
-const acting = bundle(new URL('../../packages/story-kit/src/checks/page/acting.ts', import.meta.url));
+const everywhere = bundle(new URL('../../packages/story-checks/src/page/everywhere.ts', import.meta.url));
+const acting = bundle(new URL('../../packages/story-checks/src/page/acting.ts', import.meta.url));
 
 /**
  * Runs the checks of `everywhere.ts` in a page, in its current look.
@@ -32,7 +33,7 @@ const acting = bundle(new URL('../../packages/story-kit/src/checks/page/acting.t
  */
 export async function checkPage(page) {
   // An expression: the bundle declares its name with `var`.
-  return page.evaluate(`(() => { ${await everywhere}; return checks.everywhere(); })()`);
+  return page.evaluate(`(() => { ${await everywhere}; return checks.everywhere(${JSON.stringify(pageSettings)}); })()`);
 }
 
 /**

@@ -14,7 +14,8 @@ import { seedFaults } from './faults/seedFaults.mjs';
 import { ofShops, platforms as allPlatforms, playStories } from './stories/playStories.mjs';
 import { cache, Failure, main, root, run, say } from '../run/programs.mjs';
 import { besideBusyProcesses } from './busy.mjs';
-import { jestCounts, playwrightCounts } from './testReports.mjs';
+import { recordOutcomes } from '../publish/acr/evidence.mjs';
+import { jestCounts, playwrightCounts, playwrightOutcomes } from './testReports.mjs';
 import { withShop } from '../run/withShop.mjs';
 
 const results = join(cache, 'results');
@@ -30,12 +31,14 @@ const check =
  * Runs a test runner that writes its results to a file. If it fails without a failed test, or writes no results, that counts as one
  * failure: a suite that could not run has not passed.
  */
-async function suite(name, go, read = (counts) => counts) {
+async function suite(name, go, read = (counts) => counts, outcomesOf = ({ outcomes }) => outcomes) {
   const file = join(results, `${name}.json`);
   const code = await go(file);
   let counts;
   try {
-    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    counts = read(report);
+    recordOutcomes(name, outcomesOf(report), counts.failures);
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -67,6 +70,10 @@ const platforms = stories(
 /** Faults in stories that have none: each check of the stories finds its own. */
 const faults = (env) => withCatalogue((url) => suite('faults', (file) => seedFaults(url, env, { results: file })));
 
+/** A Storybook without Vitrine: the checks of stories find its faults. */
+const foreign = () =>
+  suite('foreign', (file) => run('node', ['--no-warnings', 'scripts/check/foreign/testForeign.mjs', file]));
+
 /** The journeys through the catalogue and the shop, in three browsers. */
 const browsers = (env) =>
   withCatalogue((catalogue) =>
@@ -83,6 +90,7 @@ async function site(env) {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       }),
     playwrightCounts,
+    playwrightOutcomes,
   );
 }
 
@@ -110,14 +118,24 @@ const steps = {
   unit,
   catalogue,
   faults,
+  foreign,
   platforms,
   browsers,
   visits,
   site,
 };
 
-/** Programs that use one core each and print only problems. They run at the same time. */
-const atOnce = ['format', 'lint', 'types'];
+/** Steps that use one core each, or wait for installations. The steps of a group run at the same time. */
+const together = [
+  ['format', 'lint', 'types'],
+  ['apps', 'dev', 'foreign'],
+];
+
+/** Returns the steps in groups, and those without a group one by one. */
+const grouped = (names) => [
+  ...together.map((group) => group.filter((name) => names.includes(name))),
+  ...names.filter((name) => !together.flat().includes(name)).map((name) => [name]),
+];
 
 async function step(name, env) {
   const began = Date.now();
@@ -137,8 +155,8 @@ async function runSteps(names, env) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   await buildPackages();
-  const done = await Promise.all(names.filter((name) => atOnce.includes(name)).map((name) => step(name, env)));
-  for (const name of names) if (!atOnce.includes(name)) done.push(await step(name, env));
+  const done = [];
+  for (const group of grouped(names)) done.push(...(await Promise.all(group.map((name) => step(name, env)))));
   return done;
 }
 

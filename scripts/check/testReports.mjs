@@ -28,6 +28,13 @@ export function jestCounts({ numPassedTests, numFailedTests, numPendingTests, te
   };
 }
 
+/** Returns the outcome of each test of Jest: its name, and whether it has passed. */
+const jestOutcomes = ({ testResults }) =>
+  testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ fullName, status }) => ({ test: fullName, isPassed: status === 'passed' }));
+
 /**
  * Counts the results of one round over the catalogue's stories. `stories` is the number of stories, `platform` their platform, and `code`
  * the test runner's exit code. `report` is undefined if the runner wrote none. A story that was not played has not passed.
@@ -41,7 +48,8 @@ export function storyCounts(report, { stories, platform, code }) {
     };
   const { passed, failed, skipped, failures } = jestCounts(report);
   const where = platform === defaultFlavour ? '' : ` on ${platform}`;
-  const faults = failures.map(({ test, message }) => ({ test: test + where, message }));
+  const nameOf = (test) => test.replace(/ (play|smoke)-test$/, '') + where;
+  const faults = failures.map(({ test, message }) => ({ test: nameOf(test), message }));
   const played = passed + failed + skipped;
   if (played !== stories)
     faults.push({
@@ -50,7 +58,8 @@ export function storyCounts(report, { stories, platform, code }) {
     });
   if (code !== 0 && faults.length === 0)
     faults.push({ test: platform, message: `    The test runner ended with exit code ${code}: see above.` });
-  return { passed, failed: faults.length, failures: faults };
+  const outcomes = jestOutcomes(report).map(({ test, isPassed }) => ({ test: nameOf(test), isPassed }));
+  return { passed, failed: faults.length, failures: faults, outcomes };
 }
 
 /** Returns the sum of several rounds' results. */
@@ -58,6 +67,7 @@ export const sumOf = (rounds) => ({
   passed: rounds.reduce((sum, { passed }) => sum + passed, 0),
   failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
   failures: rounds.flatMap(({ failures }) => failures),
+  outcomes: rounds.flatMap(({ outcomes = [] }) => outcomes),
 });
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
@@ -81,3 +91,14 @@ export function playwrightCounts(report) {
     ],
   };
 }
+
+/** Returns the outcome of each test of Playwright that was not skipped, on each platform. */
+export const playwrightOutcomes = (report) =>
+  specsOf(report).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, projectName }) => ({
+        test: `${spec.title}${projectName === defaultFlavour ? '' : ` on ${projectName}`}`,
+        isPassed: status === 'expected',
+      })),
+  );

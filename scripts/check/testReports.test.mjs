@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jestCounts, playwrightCounts, storyCounts, sumOf } from './testReports.mjs';
+import { jestCounts, playwrightCounts, playwrightOutcomes, storyCounts, sumOf } from './testReports.mjs';
 
 it('counts the tests of Jest and of Vitest, and reports each failure with its reason, without colours', () => {
   const report = {
@@ -88,11 +88,13 @@ it('counts the stories of a round, and reports the platform of a failure', () =>
     passed: 2,
     failed: 0,
     failures: [],
+    outcomes: [],
   });
   expect(storyCounts(jestReport(1, 1), { stories: 2, platform: 'big_commerce', code: 1 })).toEqual({
     passed: 1,
     failed: 1,
-    failures: [{ test: 'Overlays/Drawer Default play-test on big_commerce', message: '    It does not open.' }],
+    failures: [{ test: 'Overlays/Drawer Default on big_commerce', message: '    It does not open.' }],
+    outcomes: [{ test: 'Overlays/Drawer Default on big_commerce', isPassed: false }],
   });
 });
 
@@ -110,12 +112,28 @@ it('adds rounds up', () => {
   const failure = { test: 'a story', message: '    It failed.' };
   expect(
     sumOf([
-      { passed: 2, failed: 0, failures: [] },
+      { passed: 2, failed: 0, failures: [], outcomes: [{ test: 'another story', isPassed: true }] },
       { passed: 1, failed: 1, failures: [failure] },
     ]),
   ).toEqual({
     passed: 3,
     failed: 1,
     failures: [failure],
+    outcomes: [{ test: 'another story', isPassed: true }],
   });
+});
+
+it('has the outcome of each test of Playwright, on each platform', () => {
+  const spec = {
+    title: 'pays',
+    tests: [
+      { status: 'expected', projectName: 'shopify_graphql' },
+      { status: 'flaky', projectName: 'big_commerce' },
+      { status: 'skipped', projectName: 'shopify_rest' },
+    ],
+  };
+  expect(playwrightOutcomes({ suites: [{ specs: [spec] }] })).toEqual([
+    { test: 'pays', isPassed: true },
+    { test: 'pays on big_commerce', isPassed: false },
+  ]);
 });

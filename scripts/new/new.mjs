@@ -1,20 +1,13 @@
-// Writes the first files of a component or a section: npm run new -- component Rating
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// Writes the first files of a component, a section or a call of the port: npm run new -- component Rating
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { read } from '../run/files.mjs';
 import { install } from '../run/install.mjs';
 import { Failure, main, root, say } from '../run/programs.mjs';
 import { kinds } from './kinds.mjs';
-import { checkName } from './names.mjs';
-import { plan } from './plan.mjs';
 
-const usage = `Name a kind and a name in PascalCase: npm run new -- component Rating. Kinds: ${Object.keys(kinds).join(', ')}.`;
-
-const folders = () =>
-  Object.values(kinds).flatMap(({ workspace }) => {
-    const folder = join('packages', workspace, 'src');
-    return readdirSync(join(root, folder)).map((name) => join(folder, name));
-  });
+const usage =
+  'Name a kind and a name: npm run new -- component Rating, npm run new -- section Reviews, or npm run new -- call cart.addTip.';
 
 async function write(file, text) {
   // It may be installed only now.
@@ -27,10 +20,11 @@ async function write(file, text) {
 await main(async () => {
   const [kind, name, ...more] = process.argv.slice(2);
   if (!Object.hasOwn(kinds, kind ?? '') || !name || more.length > 0) throw new Failure(usage);
-  checkName(name, { folders: folders(), indexes: Object.values(kinds).map(({ index }) => read(index)) });
+  const { check, plan, next } = kinds[kind];
+  check(name, read);
   await install();
-  const files = plan(kinds[kind], name, read);
+  const files = plan(name, read);
   for (const [file, text] of Object.entries(files)) await write(file, text);
   console.log([...Object.keys(files).map((file) => `  ${file}`), ''].join('\n'));
-  say(`Wrote these files. Next: ${kinds[kind].next(name)}`);
+  say(`Wrote these files. Next: ${next(name)}`);
 });

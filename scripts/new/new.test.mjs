@@ -5,10 +5,10 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read } from '../run/files.mjs';
 import { root } from '../run/programs.mjs';
+import { checkCall } from './call.mjs';
 import { addElement, addExports } from './insert.mjs';
-import { kinds } from './kinds.mjs';
+import { kinds, parts } from './kinds.mjs';
 import { checkName, formsOf } from './names.mjs';
-import { plan } from './plan.mjs';
 
 describe('a name', () => {
   const taken = {
@@ -70,8 +70,8 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 );
 
-/** Returns what the compiler says about files that exist only in memory. */
-function typeErrors(files) {
+/** Returns what the compiler says about files that exist only in memory, and about the files in these folders, which may import them. */
+function typeErrors(files, folders) {
   const added = new Map(Object.entries(files).map(([file, text]) => [join(root, file), text]));
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile, readFile } = host;
@@ -82,31 +82,50 @@ function typeErrors(files) {
   host.getSourceFile = (file, language, ...rest) =>
     added.has(file) ? ts.createSourceFile(file, added.get(file), language) : getSourceFile(file, language, ...rest);
   const program = ts.createProgram([...added.keys()], options, host);
-  return [...added.keys()]
-    .map((file) => program.getSourceFile(file))
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => added.has(fileName) || folders.some((folder) => fileName.startsWith(join(root, folder))))
     .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
     .map(({ file, messageText }) => `${file.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
 /** Returns the formatted files of a kind, by their paths. */
 async function filesOf(kind, name) {
-  const written = Object.entries(plan(kinds[kind], name, read)).map(async ([file, text]) => {
+  const written = Object.entries(kinds[kind].plan(name, read)).map(async ([file, text]) => {
     const path = join(root, file);
     return [file, await format(text, { ...(await resolveConfig(path)), filepath: path })];
   });
   return Object.fromEntries(await Promise.all(written));
 }
 
+/** Returns the messages of the lint about files that exist only in memory. */
+async function lintErrors(files) {
+  const eslint = new ESLint({ cwd: root });
+  const sources = Object.entries(files).filter(([file]) => isSource(file));
+  const results = await Promise.all(
+    sources.map(([file, text]) => eslint.lintText(text, { filePath: join(root, file) })),
+  );
+  return results.flat().flatMap(({ messages }) => messages.map(({ message }) => message));
+}
+
 const isSource = (file) => /\.tsx?$/.test(file);
 
-it('the files of each kind have the right types', async () => {
-  const all = await Promise.all(Object.keys(kinds).map((kind) => filesOf(kind, 'ZzStars')));
-  const sources = Object.entries(Object.assign({}, ...all)).filter(([file]) => isSource(file));
-  expect(typeErrors(Object.fromEntries(sources))).toEqual([]);
-}, 120_000);
+it.each([
+  ['parts', Object.keys(parts).map((kind) => [kind, 'ZzStars']), []],
+  ['a call of the cart', [['call', 'cart.zzStars']], ['packages/commerce/src/platforms/']],
+  ['a call of customers', [['call', 'customer.zzStars']], ['packages/commerce/src/platforms/']],
+])(
+  'the files of %s have the right types, and so do the files that import them',
+  async (_kinds, wanted, importers) => {
+    const all = await Promise.all(wanted.map(([kind, name]) => filesOf(kind, name)));
+    const sources = Object.entries(Object.assign({}, ...all)).filter(([file]) => isSource(file));
+    expect(typeErrors(Object.fromEntries(sources), importers)).toEqual([]);
+  },
+  120_000,
+);
 
-describe.each(Object.keys(kinds))('the files of a new %s', (kind) => {
-  const { workspace, index } = kinds[kind];
+describe.each(Object.keys(parts))('the files of a new %s', (kind) => {
+  const { workspace, index } = parts[kind];
   const folder = `packages/${workspace}/src/ZzStars/`;
   let written;
 
@@ -124,7 +143,7 @@ describe.each(Object.keys(kinds))('the files of a new %s', (kind) => {
   });
 
   it('change no other line of existing files', () => {
-    const sources = Object.keys(kinds[kind].changes).filter(isSource);
+    const sources = Object.keys(parts[kind].changes).filter(isSource);
     expect(sources).toContain(index);
     for (const file of sources) {
       const lines = written[file].split('\n').filter((line) => !line.includes('ZzStars'));
@@ -141,11 +160,48 @@ describe.each(Object.keys(kinds))('the files of a new %s', (kind) => {
   });
 
   it('pass the lint', async () => {
-    const eslint = new ESLint({ cwd: root });
-    const sources = Object.entries(written).filter(([file]) => isSource(file));
-    const results = await Promise.all(
-      sources.map(([file, text]) => eslint.lintText(text, { filePath: join(root, file) })),
-    );
-    expect(results.flat().flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(await lintErrors(written)).toEqual([]);
+  }, 60_000);
+});
+
+it.each([
+  ['addTip', /not a client and a method, such as cart\.addTip\.$/],
+  ['cart.AddTip', /not a client and a method/],
+  ['catalog.brands', /not a call of cart or customer/],
+  ['cart.updateNote', /already has “cart\.updateNote”/],
+  ['cart.note', /already has the capability “cartNote”/],
+])('a call %s is refused with a remedy', (name, message) => {
+  expect(() => checkCall(name, read)).toThrow(message);
+});
+
+describe.each(['cart', 'customer'])('the files of a new call of %s', (client) => {
+  let written;
+
+  beforeAll(async () => {
+    written = await filesOf('call', `${client}.zzStars`);
+  });
+
+  it('are the port, its table, the contract test and the entries of the packages', () => {
+    const lineOf = (file) => written[file].split('\n').find((line) => line.includes('zzStars'));
+    expect(lineOf(`packages/commerce/src/port/${client}.ts`)).toMatch(/^ {2}zzStars\(id: string, options\?/);
+    expect(written['packages/commerce/src/port/calls.ts']).toContain(`needs: '${client}ZzStars'`);
+    expect(written['packages/commerce/src/port/commerce.ts']).toContain(`  ${client}ZzStars: boolean;`);
+    expect(lineOf('packages/commerce/README.md')).toMatch(`| \`${client}.zzStars(id)\``);
+    expect(written[`.changeset/new-${client}-zz-stars.md`]).toContain("'@vitrine/commerce': minor");
+  });
+
+  it('change no other line of existing files', () => {
+    for (const [file, text] of Object.entries(written).filter(([file]) => isSource(file))) {
+      const lines = text.split('\n');
+      const before = read(file).split('\n');
+      const added = lines.length - before.length;
+      const at = lines.findIndex((line, index) => line !== before[index]);
+      expect(added).toBeGreaterThan(0);
+      expect(lines.toSpliced(at, added), file).toEqual(before);
+    }
+  });
+
+  it('pass the lint', async () => {
+    expect(await lintErrors(written)).toEqual([]);
   }, 60_000);
 });

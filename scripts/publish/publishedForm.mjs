@@ -8,7 +8,7 @@ const missingFields = ({ manifest }) =>
 const license = ({ files, license }) =>
   files.get('LICENSE') === license ? [] : ['LICENSE is missing, or is not the one of the project.'];
 
-/** Finds Markdown links to files, and not to addresses or headings. */
+/** Finds Markdown links to files, and not to URLs or headings. */
 function readme({ files }) {
   const text = files.get('README.md');
   if (!text) return ['README.md is missing.'];

@@ -9,7 +9,7 @@ export const buildCatalogue = () =>
     log: 'build-storybook.log',
   }));
 
-/** Serves the catalogue on a free port while `use` runs with its address. */
+/** Serves the catalogue on a free port while `use` runs with its URL. */
 export async function withCatalogue(use) {
   await buildCatalogue();
   const server = start('node', ['storybook/serve.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -12,23 +12,19 @@ export function parsePort(name, text) {
   return value;
 }
 
-/** Resolves to the port on which a server can listen, undefined if it is taken. For 0 the system chooses one. */
-const listenOn = (number) =>
+/** Resolves to a free port. The package is loaded here, since `npm start` loads this file before it installs. */
+export const freePort = async () => (await import('get-port')).default({ host });
+
+const isFree = (number) =>
   new Promise((answer) => {
     const probe = createServer();
-    probe.once('error', () => answer(undefined));
-    probe.listen(number, host, () => {
-      const { port } = probe.address();
-      probe.close(() => answer(port));
-    });
+    probe.once('error', () => answer(false));
+    probe.listen(number, host, () => probe.close(() => answer(true)));
   });
-
-/** Resolves to a free port. */
-export const freePort = () => listenOn(0);
 
 /** Throws a Failure if the port is taken. Its message suggests `command` with another port. */
 export async function checkPort(name, number, command) {
-  if (!(await listenOn(number)))
+  if (!(await isFree(number)))
     throw new Failure(
       `Port ${number} is taken: stop the program that uses it, or choose another with ${name}, as in \`${name}=${number + 1} ${command}\`.`,
     );

@@ -108,7 +108,7 @@ export const untilItPrints = (pattern, child, name) =>
     for (const event of ['error', 'exit']) child.once(event, () => reject(endedEarly(name)));
   });
 
-/** Resolves when the address answers, with any status. Throws a Failure if its server ends first. */
+/** Resolves when the URL answers, with any status. Throws a Failure if its server ends first. */
 export async function untilItAnswers(url, child, name) {
   while (isRunning(child)) {
     try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { start, stop, untilItPrints } from './programs.mjs';
 
 /**
- * Starts a new sandbox on a free port and stops it after the task. The task gets its address and its folder.
+ * Starts a new sandbox on a free port and stops it after the task. The task gets its URL and its folder.
  * @param args further options of the command
  * @param prepare writes files into the folder before the start
  * @param env further variables of the command

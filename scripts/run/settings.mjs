@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './programs.mjs';
 
-/** Returns the address at which shoppers reach the shop: SITE_URL, if it is set. */
+/** Returns the URL at which shoppers reach the shop: SITE_URL, if it is set. */
 export function siteUrl(fallback, text = process.env.SITE_URL ?? fallback) {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Failure(

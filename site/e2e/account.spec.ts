@@ -119,6 +119,8 @@ test.describe('the account', onEveryPlatform, () => {
       await fillCheckout(page, ada.email);
       await page.getByRole('button', { name: /Place order/ }).click();
       await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+      const paid = await page.getByRole('complementary', { name: 'Your order' }).textContent();
+      const [, tax] = /Includes tax\s*(\$[\d.]+)/.exec(paid ?? '') ?? [];
       await page.goto('/account/orders');
       await expect(heading(page, 'Orders')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Floor Pump');
@@ -128,12 +130,14 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(heading(page, 'Order details')).toBeVisible();
       await expect(page).toHaveTitle(`${name} – Northlane`);
       await expect(page.getByRole('main')).toContainText('Payment status:');
+      await expect(page.getByRole('main')).toContainText(`Includes tax${tax}`);
       await page.reload();
       await expect(page).toHaveTitle(`${name} – Northlane`);
 
       await page.emulateMedia({ media: 'print' });
       for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
       await expect(page.getByRole('main')).toContainText('Payment status:');
+      await expect(page.getByRole('region', { name: 'Delivery address' })).toBeVisible();
       await page.emulateMedia({ media: null });
     });
 
@@ -278,6 +282,7 @@ test.describe('the account', onEveryPlatform, () => {
     await logIn(page, ada);
     await expect(heading(page, 'Your account')).toBeVisible();
     await link(page, 'Add new address').click();
+    await expect(heading(page, 'Create address')).toBeVisible();
     await sandbox.reset();
     await field(page, 'First name').fill(ada.firstName);
     await field(page, 'Last name').fill(ada.lastName);

@@ -17,11 +17,14 @@ test.describe('spec §7: the checkout is a plain link', () => {
       await expect(second.getByRole('heading', { name: 'Checkout' })).toBeVisible();
       await expect(page).toHaveURL(`/products/${pump}`);
 
-      // If a platform's checkout addresses work only once, this click gets a new one.
+      // If a platform's checkout URLs work only once, this click gets a new one.
       await checkout.click();
       await fillCheckout(page);
       await page.getByRole('button', { name: /Place order/ }).click();
       await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+      // The offer to register knows the address of the order.
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue('shopper@example.com');
     },
   );
 
@@ -77,7 +80,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   });
 
-  test('a browser that prefetches gets no address', async ({ page, sandbox: _ }) => {
+  test('a browser that prefetches gets no URL', async ({ page, sandbox: _ }) => {
     await addSimpleProduct(page, pump);
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
       const answer = await page.request.get('/checkout', { headers: { 'Sec-Purpose': purpose }, maxRedirects: 0 });
@@ -94,7 +97,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
 
   test('the page of the cart reports a failing platform', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump);
-    // One platform returns the checkout's address with the cart; another creates it in a call of its own.
+    // One platform returns the checkout's URL with the cart; another creates it in a call of its own.
     for (const call of ['cart.read', 'checkout']) await sandbox.fail({ match: { call }, fault: 'status=500' });
     await page.goto('/checkout');
     await expect(page).toHaveURL('/cart?failure=http');

@@ -30,6 +30,10 @@ test('visited pages and their pictures stay while the platform is down; the othe
     expect(failed?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1, name: texts.errorTitle })).toBeVisible();
     await expect(page.getByRole('link', { name: texts.backToStart })).toBeVisible();
+    // The links of the shop's own menu: this collection's page is cached.
+    await page.getByRole('main').getByRole('link', { name: 'Kitchen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+    await page.goto(`${url}/products/floor-pump`);
 
     expect((await page.request.get(`${url}/api/health`)).status()).toBe(200);
     // The last response is valid for some seconds.

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 
 /** The buy button: the form's only submit button, with any text. */
-const buyButton = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
+/** The button of the product. The forms below it add other products. */
+const buyButton = (page: Page) => page.getByRole('main').locator('form').first().locator('button[type=submit]');
 
 /** Expects that the button has this text, and that no press of it adds anything. */
 async function expectRefused(button: Locator, text: string) {
@@ -36,6 +37,75 @@ test('the button of a product without choices names the next step', onEveryPlatf
     await page.goto('/products/floor-pump');
     await expectRefused(buyButton(page), 'Sold out');
   });
+});
+
+test.describe('for a shopper who has not been asked', () => {
+  test.use({ consent: 'none' });
+
+  test(
+    'on a phone, the price and the button stay in sight after the form has left the screen',
+    onEveryPlatform,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 780 });
+      await page.goto('/products/merino-jersey');
+      const bar = page.getByRole('region', { name: 'Buy this product' });
+      const button = bar.getByRole('button');
+      await expect(bar).toHaveCount(0);
+
+      await test.step('it is above the question about privacy', async () => {
+        await rowOf(page, 'You may also like').scrollIntoViewIfNeeded();
+        await expect(bar).toBeVisible();
+        const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+        const question = page.getByRole('region', { name: 'Your privacy' });
+        await expect.poll(async () => Math.round((await boxOf(bar)).bottom - (await boxOf(question)).top)).toBe(0);
+        await question.getByRole('button', { name: 'Decline' }).click();
+        await expect.poll(async () => Math.round((await boxOf(bar)).bottom)).toBe(780);
+      });
+      await test.step('a press leads to the first missing choice', async () => {
+        await expectRefused(button, 'All required options must be selected');
+        await button.focus();
+        await page.keyboard.press('Enter');
+        const sizes = page.getByRole('radiogroup', { name: 'Size' });
+        await expect(sizes.getByRole('radio').first()).toBeFocused();
+        await expect(sizes).toBeInViewport();
+        await expect(bar).toHaveCount(0);
+      });
+      await test.step('it adds what is chosen', async () => {
+        for (const [option, value] of [
+          ['Size', 'M'],
+          ['Colour', 'Bone'],
+        ] as const)
+          await page
+            .getByRole('radiogroup', { name: option })
+            .getByRole('radio', { name: value, exact: true })
+            .press('Space');
+        await rowOf(page, 'You may also like').scrollIntoViewIfNeeded();
+        await expect(bar).toContainText('M, Bone');
+        await button.click();
+        await expect(page.getByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(button).toBeFocused();
+      });
+    },
+  );
+});
+
+test('a product and the cart name the day on which an order leaves, also from a page cached before', async ({
+  page,
+}) => {
+  // In San Mateo: Tuesday noon, Tuesday after the cut-off hour, and the evening before Thanksgiving.
+  for (const [now, sentence] of [
+    ['2026-11-24T20:00:00Z', 'Leaves San Mateo today'],
+    ['2026-11-24T23:00:00Z', 'Leaves San Mateo on Wednesday'],
+    ['2026-11-25T23:00:00Z', 'Leaves San Mateo on Monday'],
+  ] as const)
+    await test.step(sentence, async () => {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto('/products/floor-pump');
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    });
+  await buyButton(page).click();
+  await expect(page.getByRole('dialog').getByText('Leaves San Mateo on Monday')).toBeVisible();
 });
 
 /** Visible slides by the width of the screen: spec §9. */
@@ -87,7 +157,7 @@ test('spec §9: the rows below a product are carousels of 1, 2, 3 and 3 slides, 
       await expect(similar.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(count);
       const before = await lookAtSlides(rowOf(plain, 'You may also like'));
       expect(before.inView).toEqual(numbers(1, count));
-      await expect(rowOf(plain, 'You may also like').getByRole('button')).toHaveCount(0);
+      await expect(rowOf(plain, 'You may also like').getByRole('button', { name: 'slide' })).toHaveCount(0);
       // The script moves nothing.
       expect(await lookAtSlides(similar)).toEqual(before);
       for (const carousel of [similar, rowOf(page, 'Recently viewed')]) {

@@ -113,6 +113,9 @@ test('the image proxy serves pictures of the shop, and nothing else', async ({ p
   const picture = await request.get(src ?? '');
   expect(picture.headers()).toMatchObject({ 'content-type': expect.stringContaining('image/svg+xml') });
   expect(picture.headers()['content-security-policy']).toContain('sandbox');
+  const film = await page.getByRole('link', { name: /^Play video/ }).getAttribute('href');
+  const part = await request.get(film ?? '', { headers: { range: 'bytes=0-99' } });
+  expect(part.headers()).toMatchObject({ 'content-type': 'video/mp4', 'content-range': 'bytes 0-99/68745' });
   const encode = (href: string) => Buffer.from(href).toString('base64url');
   const signature = src?.split('/')[2];
   for (const path of [

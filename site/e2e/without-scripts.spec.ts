@@ -17,11 +17,15 @@ test(
   'without scripts: choosing, adding, changing, and the link to the checkout',
   onEveryPlatform,
   async ({ page, capabilities, sandbox }) => {
-    await page.goto('/products/merino-jersey');
+    await test.step('the button of a tile opens the page', async () => {
+      await page.goto('/collections/clothing');
+      await page.getByRole('button', { name: 'Choose options: Merino Jersey' }).click();
+      await expect(page).toHaveURL(/\/products\/merino-jersey\??$/);
+    });
     const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
     await test.step('the button is enabled, and the browser demands the required choices', async () => {
       await press(add);
-      await expect(page).toHaveURL(/\/products\/merino-jersey$/);
+      await expect(page).toHaveURL(/\/products\/merino-jersey\??$/);
     });
     for (const option of ['Size', 'Colour'])
       await page.getByRole('radiogroup', { name: option }).locator('label').first().click();
@@ -54,7 +58,9 @@ test(
         await page.getByRole('button', { name: 'Apply' }).click();
       };
       await apply('NOTHING');
-      await expect(page.locator('[data-notice]')).toContainText(/discount code/);
+      const code = page.getByRole('textbox', { name: 'Code' });
+      await expect(code).toBeInViewport();
+      await expect(code).toHaveAccessibleDescription(/discount code/);
       await apply('NORTH10');
       await expect(page).toHaveURL('/cart');
       await expect(page.getByRole('main').getByText('Discount NORTH10', { exact: true })).toBeVisible();
@@ -90,7 +96,17 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Shopping cart' }).click();
     // The browser's own form adds the question mark.
     await expect(page).toHaveURL(/\/cart\??$/);
-    await expect(page.getByRole('main').getByText('Your cart is currently empty.')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Your cart is currently empty.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Bikes' })).toBeVisible();
+    await main.getByRole('searchbox').fill('kettle');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=kettle$/);
+
+    await page.goto('/search?q=kettle&page=99');
+    await expect(main.getByText('There are no more results for kettle')).toBeVisible();
+    await main.getByRole('link', { name: 'Go to the first page' }).click();
+    await expect(page).toHaveURL(/\/search\?q=kettle$/);
   },
 );
 

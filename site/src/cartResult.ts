@@ -1,17 +1,19 @@
 import type { CommerceFailureKind, RefusalCode, UserError } from '@vitrine/commerce';
 import { messages, type FormResult } from '@vitrine/sections';
 
-/** A form's result in the cart's address. It holds only codes for which we have texts. */
+/** A form's result in the cart's URL. It holds only codes for which we have texts. */
 
 const cart = '/cart';
 
-/** The cart's address with a form's result; without parameters after a success. */
+/** The cart's URL with a form's result, at the part that shows it; without parameters after a success. */
 export function cartHref({ errors, failure }: FormResult = { errors: [] }): string {
   if (failure) return `${cart}?${new URLSearchParams({ failure })}`;
   const [error] = errors;
   if (!error) return cart;
   const parameters = Object.entries(error.parameters ?? {}).map(([name, value]) => [name, String(value)]);
-  return `${cart}?${new URLSearchParams([['refusal', error.code], ...parameters])}`;
+  // The field of the codes shows the refusal of a code.
+  const place = error.code.startsWith('discount.') ? '#cart-codes' : '';
+  return `${cart}?${new URLSearchParams([['refusal', error.code], ...parameters])}${place}`;
 }
 
 /** Returns the form's result in the cart's query. Undefined without a result, or for one that our forms do not write. */

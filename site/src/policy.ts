@@ -1,5 +1,5 @@
 import { imageHosts } from '@vitrine/commerce/server';
-import { styleElements } from '../style-elements.mjs';
+import type { AnalyticsOrigins } from '@vitrine/sections/analytics';
 
 export interface PolicyOptions {
   /** Sources of scripts in addition to the site itself: "'unsafe-inline'" */
@@ -10,6 +10,8 @@ export interface PolicyOptions {
   formActions?: readonly string[];
 }
 
+const filesHosts = imageHosts.map((host) => `https://${host}`).join(' ');
+
 /** Returns the Content-Security-Policy, which limits what a page loads, runs and sends: see docs/decisions/021-content-security-policy.md. */
 export const contentSecurityPolicy = ({ scripts, styles, formActions = [] }: PolicyOptions): string =>
   [
@@ -17,20 +19,36 @@ export const contentSecurityPolicy = ({ scripts, styles, formActions = [] }: Pol
     `script-src 'self' ${scripts}`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${imageHosts.map((host) => `https://${host}`).join(' ')}`,
+    `img-src 'self' data: ${filesHosts}`,
+    `media-src 'self' ${filesHosts}`,
+    // The players of videos elsewhere, after a press.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'self'",
     ['form-action', "'self'", ...formActions].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * Adds the origins of the shop's provider of analytics to a policy of pages, and to nothing else: to its scripts, and in a policy of everything
+ * that a page loads to its requests and pictures.
+ */
+export function withOrigins(policy: string, { scripts, connections, pictures }: AnalyticsOrigins): string {
+  const directives = policy.split('; ').map((directive) => {
+    if (directive.startsWith("script-src 'self'")) return [directive, ...scripts].join(' ');
+    if (directive.startsWith("img-src 'self'")) return [directive, ...pictures].join(' ');
+    return directive;
+  });
+  if (directives[0] === "default-src 'self'") directives.push(["connect-src 'self'", ...connections].join(' '));
+  return directives.join('; ');
+}
+
 const isDev = process.env.NODE_ENV === 'development';
 
-/** The policy of every response except personal pages. Pages narrow its scripts to their own. */
+/** The policy of every response except personal pages. Pages narrow its scripts and styles to their own. */
 export const sitePolicy = contentSecurityPolicy({
   scripts: `'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
-  // In development, Next's own tools add style elements to the page.
-  styles: isDev ? "'unsafe-inline'" : styleElements.join(' '),
+  styles: "'unsafe-inline'",
 });
 
 /** The headers of every response. */
@@ -43,3 +61,13 @@ export const securityHeaders = {
   'X-Permitted-Cross-Domain-Policies': 'none',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Those that browsers read for documents only. */
+export const documentHeaders = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+  'X-Permitted-Cross-Domain-Policies',
+  'Permissions-Policy',
+];

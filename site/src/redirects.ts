@@ -1,20 +1,20 @@
-/** Limits the addresses that a query may contain as targets: paths of the shop, and the platform's checkout. */
+/** Limits the URLs that a query may contain as targets: paths of the shop, and the platform's checkout. */
 import { isCheckoutPath, resetLinks } from '@vitrine/commerce/server';
 
 export interface AllowedPlaces {
-  /** The address at which shoppers reach the shop. */
+  /** The URL at which shoppers reach the shop. */
   site: URL;
   /** Origins of the platform's checkout: 'https://northlane.myshopify.com' */
   checkouts: readonly string[];
 }
 
-/** Characters. A checkout's address with all its parameters has some hundreds. */
+/** In characters. A checkout's URL with all parameters has a few hundred. */
 const longest = 2000;
 
 /** Browsers skip tabs and line breaks, read a backslash as a slash, and differ in how they read other characters. A link has none of these. */
 const isPlain = (text: string) => text.length <= longest && /^[!-[\]-~]+$/.test(text);
 
-/** Parses an address. Undefined if it can be read in more than one way, or contains a name or a password. */
+/** Parses a URL. Undefined if it can be read in more than one way, or contains a name or a password. */
 function read(text: string | undefined, base?: URL): URL | undefined {
   const url = text && isPlain(text) ? URL.parse(text, base) : undefined;
   return url && !url.username && !url.password && /^https?:$/.test(url.protocol) ? url : undefined;
@@ -26,7 +26,7 @@ function read(text: string | undefined, base?: URL): URL | undefined {
  */
 const isPath = (path: string) => !/^\/(\/|%2f|%5c|%[01])/i.test(path);
 
-/** Returns the target as a path of the shop or as an address of the checkout. Undefined for any other target. */
+/** Returns the target as a path of the shop or as a URL of the checkout. Undefined for any other target. */
 export function allowedTarget(text: string | undefined, { site, checkouts }: AllowedPlaces): string | undefined {
   const url = read(text, site);
   if (!url) return undefined;
@@ -35,7 +35,7 @@ export function allowedTarget(text: string | undefined, { site, checkouts }: All
   return checkouts.includes(url.origin) && isCheckoutPath(url.pathname) ? url.href : undefined;
 }
 
-/** Returns the parameter in which the change-password page receives a platform's reset link. Undefined for any other address. */
+/** Returns the parameter in which the change-password page receives a platform's reset link. Undefined for any other URL. */
 export const resetParameterFor = (url: URL): string | undefined =>
   resetLinks.find(({ matches }) => matches(url))?.parameter;
 

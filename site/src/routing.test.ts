@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decodeSegment,
   internalPath,
-  isKept,
+  isCached,
   isPersonal,
   isSearch,
   listingHref,
@@ -13,7 +13,7 @@ import {
 
 const internal = (address: string) => internalPath(new URL(address, 'http://shop.example'));
 
-describe('the internal address of a page', () => {
+describe('the internal URL of a page', () => {
   it.each([
     ['/', '/en-US'],
     ['/collections/bikes', '/en-US/collections/bikes/1/-'],
@@ -58,7 +58,7 @@ describe('the internal address of a page', () => {
   );
 });
 
-describe('the public address of an internal path', () => {
+describe('the public URL of an internal path', () => {
   it.each([
     ['/', '/'],
     ['/collections/bikes/', '/collections/bikes'],
@@ -74,7 +74,7 @@ describe('the public address of an internal path', () => {
     expect(publicAddress(internal(address)!)).toBe(path);
   });
 
-  /** Parts of addresses, in every order and number up to three. */
+  /** Parts of URLs, in every order and number up to three. */
   const parts = {
     path: [
       '/collections/bikes',
@@ -109,7 +109,7 @@ describe('the public address of an internal path', () => {
       ...all.flatMap((b) => [`${a}${join}${b}`, ...all.map((c) => `${a}${join}${b}${join}${c}`)]),
     ]);
 
-  it('names the same page again, for any form of the address', () => {
+  it('names the same page again, for any form of the URL', () => {
     const paths = ['/', ...upToThree(parts.path, '')];
     const queries = ['', ...upToThree(parts.query, '&')];
     const steps = Math.max(paths.length, queries.length);
@@ -122,12 +122,12 @@ describe('the public address of an internal path', () => {
   });
 });
 
-it('the address of a list with more filters than anyone would choose is malformed', () => {
+it('the URL of a list with more filters than anyone would choose is malformed', () => {
   const brands = Array.from({ length: 40 }, (_, index) => `brand=${index}${'x'.repeat(90)}`);
   expect(internal(`/collections/bikes?${brands.join('&')}`)).toBeUndefined();
 });
 
-describe('a name in an address', () => {
+describe('a name in a URL', () => {
   it.each(['50%-off', '%', '%25', 'a/b', '三徳', '~7E', '...', "it's (new)!*", '\0', 'ox'])(
     'is %j, however often it is decoded on its way',
     (name) => {
@@ -145,7 +145,7 @@ describe('a name in an address', () => {
   );
 });
 
-describe('public addresses', () => {
+describe('public URLs', () => {
   it('leave the first page of a collection without a query', () => {
     expect(listingHref('collection', 'bikes')).toBe('/collections/bikes');
     expect(listingHref('collection', 'bikes', 1)).toBe('/collections/bikes');
@@ -174,7 +174,7 @@ describe('a personal page', () => {
   );
 });
 
-it('the search has one internal address, for any words', () => {
+it('the search has one internal URL, for any words', () => {
   for (const address of ['/search', '/search/', '/search?q=bike&page=2', '/%73earch?q=%22%3E']) {
     expect(isSearch(internal(address) ?? '')).toBe(true);
   }
@@ -185,12 +185,12 @@ it('the search has one internal address, for any words', () => {
 
 describe('a cached page', () => {
   it.each(['/', '/products/lane-one?variant=1', '/collections/bikes?page=2', '/about#workshop'])('may be %s', (href) =>
-    expect(isKept(href)).toBe(true),
+    expect(isCached(href)).toBe(true),
   );
 
   it.each(['/account', '/account/orders?order-id=7', '/cart', '/search?q=bike', 'https://shop.example/'])(
     'is not %s',
-    (href) => expect(isKept(href)).toBe(false),
+    (href) => expect(isCached(href)).toBe(false),
   );
 });
 

@@ -2,20 +2,20 @@ import { everyOffer, listingViewHref, listingViewQuery, readListingView } from '
 import { defaultPaths } from '@vitrine/sections/paths';
 
 /**
- * The addresses that shoppers see, and the internal ones under which pages are rendered and cached. The path of an internal address
+ * The URLs that shoppers see, and the internal ones under which pages are rendered and cached. The path of an internal URL
  * contains everything that a page depends on: the language, the page of a list, its order and filters, the variant of a product. So no page
  * reads the query or a cookie while it renders, and each can be cached as a whole.
  */
 
 export const defaultLocale = 'en-US';
 
-/** The segment of an internal address if no variant is named. */
+/** The segment of an internal URL if no variant is named. */
 export const noVariant = '-';
 
-/** The segment of an internal address for all products in the default order. */
+/** The segment of an internal URL for all products in the default order. */
 export const defaultView = '-';
 
-/** Replaces an address that is not a path, or that cannot be decoded, before Next reads it. */
+/** Replaces a URL that is not a path, or that cannot be decoded, before Next reads it. */
 export const malformedPath = '/400';
 
 /** Pages that differ between shoppers or accept a form, and redirects to the platform. None is cached, and their forms can be sent without script. */
@@ -32,17 +32,18 @@ export const personalPaths: readonly string[] = [
   defaultPaths.cart,
   defaultPaths.checkout,
   '/contact',
+  '/find-order',
 ];
 
 /** The search page depends on its query, so it is not cached. It accepts no posted form. */
 export const searchPath = defaultPaths.search;
 
-/** Returns the end of a variant's id, which `?variant=` shows: '123' for 'gid://shopify/ProductVariant/123'. */
+/** Returns the end of an id, which `?variant=` shows: '123' for 'gid://shopify/ProductVariant/123'. */
 export const variantParam = (variantId: string) => variantId.split('/').at(-1) ?? variantId;
 
 const isVariantParam = (text: string) => /^[\w-]{1,64}$/.test(text);
 
-/** The segment of an internal address if the page of a list is not a number. */
+/** The segment of an internal URL if the page of a list is not a number. */
 const noPage = 'x';
 
 /** Returns the segment for `?page=`. Default: page 1. The first of repeated parameters counts. */
@@ -69,7 +70,7 @@ const encodeSegment = (name: string) =>
 /** Returns the name in a segment of an internal path. */
 export const decodeSegment = (segment: string) => decodeURIComponent(segment.replaceAll('~', '%'));
 
-/** Characters of all names in an address together. A platform's own name has 255 at most. */
+/** Characters of all names in a URL together. A platform's own name has 255 at most. */
 const longestNames = 512;
 
 /** Returns the names in a public path. Undefined if they cannot be decoded. */
@@ -94,7 +95,7 @@ function viewSegment(query: URLSearchParams): string | undefined {
   return view ? encodeSegment(view) : defaultView;
 }
 
-/** Returns the segments after the names of an address: the page and the view of a list, or the variant of a product. */
+/** Returns the segments after the names of a URL: the page and the view of a list, or the variant of a product. */
 function lastSegments([kind, ...names]: string[], query: URLSearchParams): (string | undefined)[] {
   if (names.length !== 1) return [];
   if (kind === 'collections' || kind === 'brands') return [pageSegment(query), viewSegment(query)];
@@ -111,12 +112,12 @@ const viewLengths = new Map([
 /** Whether the segments of an internal path end in the segments of a view. */
 const isView = (segments: readonly string[]) => segments.length - 2 === viewLengths.get(segments[0] ?? '');
 
-/** Whether a page may have these names. A public path with the form of an internal one would be a second address of its page. */
+/** Whether a page may have these names. A public path with the form of an internal one would be a second URL of its page. */
 const isPossible = (names: readonly string[]) => names.join('').length <= longestNames && !isView(names);
 
 /**
- * Returns the internal path of a public address: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. Each
- * page has one, for any spelling of the address. Undefined for a malformed address.
+ * Returns the internal path of a public URL: `/collections/bikes?page=2` is `/en-US/collections/bikes/2/-`. Each
+ * page has one, for any spelling of the URL. Undefined for a malformed URL.
  */
 export function internalPath({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | undefined {
   const names = namesIn(pathname);
@@ -141,7 +142,7 @@ export function publicPath(path: string): string {
 }
 
 /**
- * Returns the public address of an internal path: `/en-US/collections/bikes/2/-` is `/collections/bikes?page=2`. Each page has one, with
+ * Returns the public URL of an internal path: `/en-US/collections/bikes/2/-` is `/collections/bikes?page=2`. Each page has one, with
  * the parameters that name the page and no others.
  */
 export function publicAddress(path: string): string {
@@ -163,8 +164,8 @@ export const isPersonal = (path: string) => personalPaths.some((personal) => pat
 /** Returns whether an internal path is the search, whose page depends on the query. */
 export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;
 
-/** Returns whether the page of a public address is cached, and so the same for everyone. Personal pages and the search are not. */
-export function isKept(href: string): boolean {
+/** Returns whether the page of a public URL is cached, and so the same for everyone. Personal pages and the search are not. */
+export function isCached(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return path.startsWith('/') && path !== searchPath && !personalPaths.includes(path);
 }
@@ -175,11 +176,11 @@ export const listingPaths = { collection: '/collections', brand: '/brands' } as 
 export const listingPath = (kind: keyof typeof listingPaths, name: string) =>
   `${listingPaths[kind]}/${encodeURIComponent(name)}`;
 
-/** Returns the public address of a list's page in its default view. The first page has no query. */
+/** Returns the public URL of a list's page in its default view. The first page has no query. */
 export const listingHref = (kind: keyof typeof listingPaths, name: string, page = 1) =>
   listingViewHref(listingPath(kind, name), {}, page);
 
-/** Returns the public address of a product, with one of its variants if given. The slug may begin with a slash. */
+/** Returns the public URL of a product, with one of its variants if given. The slug may begin with a slash. */
 export function productHref(slug: string, variantId?: string) {
   const path = `/products/${encodeURIComponent(slug.replace(/^\//, ''))}`;
   return variantId ? `${path}?variant=${variantParam(variantId)}` : path;

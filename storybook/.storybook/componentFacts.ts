@@ -5,6 +5,7 @@ import { withCustomConfig } from 'react-docgen-typescript';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { ComponentFacts } from '@vitrine/story-kit/reference';
 import { componentPages, type ComponentPageName } from './componentPages.js';
+import { leadingCode } from './leadingCode.js';
 import { docgenOptions, propsOf } from './props.js';
 
 const root = new URL('../../', import.meta.url);
@@ -24,19 +25,29 @@ const exportsOf = (folder: string) =>
     names.split(',').map((name) => name.trim()),
   );
 
+const icons = read('packages/components/src/icons/icons.ts').match(/\b\w+Icon\b/g) ?? [];
+
+/** The names that stories use, by the package that exports them. */
+export const exported = (): Record<string, string[]> => ({
+  '@vitrine/components': exportsOf('components'),
+  '@vitrine/components/icons': [...new Set(icons)],
+  '@vitrine/sections': exportsOf('sections'),
+});
+
 const sourceOf = ({ file, name }: ComponentPageName) => fileURLToPath(new URL(`${dirname(file)}/${name}.tsx`, root));
 
 /** Reads what the sources say about each component and section: its package, its props and its examples. */
 export function componentFacts(): ComponentFacts[] {
   const pages = componentPages();
-  const exported = { components: exportsOf('components'), sections: exportsOf('sections') };
+  const exports = exported();
   const parsed = withCustomConfig(fileURLToPath(new URL('storybook/tsconfig.docs.json', root)), docgenOptions).parse(
     pages.map(sourceOf).filter((file) => existsSync(file)),
   );
   return pages.map((page) => {
     const folder = page.file.startsWith('packages/components/') ? 'components' : 'sections';
     const parts = parsed.filter(
-      ({ filePath, displayName }) => filePath === sourceOf(page) && exported[folder].includes(displayName),
+      ({ filePath, displayName }) =>
+        filePath === sourceOf(page) && exports[`@vitrine/${folder}`]?.includes(displayName),
     );
     const names = parts.map(({ displayName }) => displayName);
     return {
@@ -48,6 +59,7 @@ export function componentFacts(): ComponentFacts[] {
         : [page.name],
       props: Object.fromEntries(parts.map(({ displayName, props }) => [displayName, propsOf(props)])),
       stories: examplesIn(page.file, `${page.group}/${page.name}`),
+      ...(folder === 'sections' && { example: leadingCode(page, exports) }),
     };
   });
 }

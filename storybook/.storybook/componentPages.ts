@@ -4,7 +4,7 @@ const root = new URL('../../', import.meta.url);
 
 /** The page of a component or section in the catalogue. */
 export interface ComponentPageName {
-  /** 'Feedback' */
+  /** 'Feedback', 'Sections/Cart' */
   group: string;
   /** 'Badge' */
   name: string;
@@ -19,8 +19,8 @@ const others = ['Overlays/Together', 'Checks/Input'];
 export const componentPages = (): ComponentPageName[] =>
   globSync('packages/{components,sections}/src/**/*.stories.tsx', { cwd: root.pathname })
     .flatMap((file) => {
-      const title = /^ {2}title: '(\w+\/\w+)'/m.exec(readFileSync(new URL(file, root), 'utf8'))?.[1];
-      const [group = '', name = ''] = title?.split('/') ?? [];
+      const title = /^ {2}title: '([\w/]+\/\w+)'/m.exec(readFileSync(new URL(file, root), 'utf8'))?.[1];
+      const [, group = '', name = ''] = /^(.*)\/(\w+)$/.exec(title ?? '') ?? [];
       return title && !others.includes(title) ? [{ group, name, file }] : [];
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

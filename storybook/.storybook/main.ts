@@ -1,11 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { groups } from '@vitrine/story-kit/reference';
 import remarkGfm from 'remark-gfm';
+import { exported } from './componentFacts.js';
 import { componentPages } from './componentPages.js';
 import { datesOfChanges } from './datesOfChanges.js';
 import { docgenOptions } from './props.js';
 import { referencePlugin } from './referencePlugin.js';
 import { mergeConfig, type UserConfig } from 'vite';
 import { sources } from '../../scripts/run/sources.mjs';
+
+const fonts = {
+  'bricolage-grotesque': import.meta.resolve('@fontsource-variable/bricolage-grotesque'),
+  'instrument-sans': import.meta.resolve('@fontsource-variable/instrument-sans'),
+};
+
+/** The script that shows the text of a page at once. */
+const textFirst = () =>
+  readFileSync(new URL('textFirst.html', import.meta.url), 'utf8').replace(
+    'GROUPS',
+    [...groups, 'Patterns'].join('|').toLowerCase().replaceAll('/', '-'),
+  );
+
+/** Chunks of what most pages need. Without them, a page loads a hundred small files more. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'behaviour',
+    test: /node_modules\/(react-aria|react-stately|@internationalized|@floating-ui|styled-components|stylis)\//,
+  },
+  { name: 'components', test: /packages\/components\/src\/(?!.*\.(stories|docs)\.)/ },
+].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,8 +45,16 @@ export default defineMain({
     },
   ],
   // msw's service worker, written here by `msw init` before the catalogue is served or built.
-  staticDirs: ['../public'],
+  staticDirs: [
+    '../public',
+    { from: '../fonts', to: '/fonts' },
+    ...Object.entries(fonts).map(([font, styles]) => ({
+      from: fileURLToPath(new URL('files', styles)),
+      to: `/fonts/${font}`,
+    })),
+  ],
   core: { disableTelemetry: true },
+  managerHead: (head, { configType }) => (configType === 'PRODUCTION' ? `${head}\n${textFirst()}` : head),
   // Stories that only prove something are hidden in the menu until its filter includes them, and are in no docs page: see ComponentPage.tsx.
   tags: { proof: { defaultFilterSelection: 'exclude' } },
   typescript: {
@@ -39,12 +73,13 @@ export default defineMain({
       resolve: { alias: sources },
       define: {
         COMPONENT_PAGES: JSON.stringify(componentPages()),
+        EXPORTED: JSON.stringify(exported()),
         DATES_OF_CHANGES: JSON.stringify(datesOfChanges()),
       },
       build: {
         rolldownOptions: {
           // 'Show code' writes the names of components.
-          output: { keepNames: true },
+          output: { keepNames: true, codeSplitting: { groups: chunks } },
           // 'use client' has no meaning here, and every file with it would cause a warning.
           onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         },

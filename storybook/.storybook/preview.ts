@@ -13,6 +13,9 @@ export default definePreview({
       storySort: {
         order: [
           'Overview',
+          'Rehearsal',
+          'Analytics',
+          'For agents',
           'Matrix',
           'Introduction',
           'Models',
@@ -20,6 +23,16 @@ export default definePreview({
           ['Getting started', 'Overriding', 'Links', 'Server rendering', 'Forms', 'A shop', 'The port', 'Mocking'],
           'Guidelines',
           ['Guidelines', 'Tokens', 'Theming', 'Brands', 'Accessibility', 'Writing direction', 'Words'],
+          'Patterns',
+          [
+            'Money and sale',
+            'Stock and refusal',
+            'Forms and errors',
+            'Empty and failed',
+            'Loading',
+            'Confirmation and undo',
+            'Moving between pages',
+          ],
           'Pages',
           [
             'Home',
@@ -37,6 +50,7 @@ export default definePreview({
             'Orders',
           ],
           'Sections',
+          ['Product', 'Cart', 'Account', 'Search', 'Shop'],
           'Brands',
           'Typography',
           'Layout',

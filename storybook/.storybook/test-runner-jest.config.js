@@ -5,7 +5,7 @@ import { getJestConfig } from '@storybook/test-runner';
 const config = getJestConfig();
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = here('../../');
-const { AUDIT_FILE, CHROMIUM_ARGS = '', CHROMIUM_PATH, STORIES } = process.env;
+const { AUDIT_FILE, CHROMIUM_ARGS = '', CHROMIUM_PATH, CHROMIUM_HEADLESS = CHROMIUM_PATH, STORIES } = process.env;
 
 /** STORIES=Drawer plays only the stories of files whose path in the project matches it, as a regular expression. */
 const chosen = (files) => ({
@@ -33,7 +33,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS.split(' ').filter(Boolean) },
+      launchOptions: { executablePath: CHROMIUM_HEADLESS, args: CHROMIUM_ARGS.split(' ').filter(Boolean) },
     },
   },
 };

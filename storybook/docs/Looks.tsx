@@ -39,7 +39,7 @@ export const Looks = () => (
           <Badge badgeContent="New" variant="subtle" />
           <Price price={{ amount: '48', currencyCode: 'USD' }} compareAtPrice={{ amount: '60', currencyCode: 'USD' }} />
           <Input label="Email" />
-          <Button>Add to bag</Button>
+          <Button>Add to Cart</Button>
           <Text tone="quiet" size="sm">
             Sent within two days
           </Text>

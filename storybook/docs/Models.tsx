@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { flavours, type Flavour, type Product } from '@vitrine/commerce';
-import { createCommerce, createKept, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
+import { createCommerce, createDataCache, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { Spinner, Tabs } from '@vitrine/components';
 import { createSandbox } from '@vitrine/sandbox';
 import { useEffect, useState } from 'react';
@@ -27,7 +27,9 @@ const Type = ({ text }: { text: string }) => (
 );
 
 const withBase = ({ base, fields }: Entity): Entity['fields'] => [
-  ...(base && entities.has(base) ? withBase(entities.get(base)!) : []),
+  ...(base && entities.has(base)
+    ? withBase(entities.get(base)!).filter(({ name }) => !fields.some((own) => own.name === name))
+    : []),
   ...fields,
 ];
 
@@ -73,18 +75,18 @@ const slug = 'merino-socks';
 interface Sample {
   flavour: Flavour;
   product: Product | undefined;
-  /** The requests to the platform and its answers in JSON. */
+  /** The requests to the platform and its responses in JSON. */
   calls: { request: string; answer: string }[];
 }
 
-/** Reads the product as a shop does, and records the platform's answers. */
+/** Reads the product as a shop does, and records the platform's responses. */
 async function readSample(flavour: Flavour): Promise<Sample> {
   const baseUrl = `https://models-${flavour.replace('_', '-')}.northlane.test`;
   const sandbox = createSandbox();
   const calls: Sample['calls'] = [];
   const commerce = createCommerce(sandboxSettings(flavour, baseUrl), {
     session: createMemorySession(),
-    kept: createKept(),
+    cache: createDataCache(),
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const response = await sandbox.fetch(input, init);
@@ -101,7 +103,7 @@ async function readSample(flavour: Flavour): Promise<Sample> {
 
 const nameOf = ({ method, url }: Request) => `${method} ${decodeURIComponent(url.replace(/^https:\/\/[^/]+/, ''))}`;
 
-/** One product of the sample shop: each platform's answers, and the common shape. */
+/** One product of the sample shop: each platform's responses, and the common shape. */
 export function SampleProduct() {
   const [samples, setSamples] = useState<Sample[]>();
   useEffect(() => {

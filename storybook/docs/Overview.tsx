@@ -6,10 +6,9 @@ import type { ComponentPageName } from '../.storybook/componentPages.js';
 import { changeOf, newestFirst, type Change } from './changes.js';
 import { allDocs } from '@vitrine/story-kit/all-docs';
 import { PictureShop } from '@vitrine/story-kit/picture-shop';
-import { groups } from '@vitrine/story-kit/reference';
+import { groupHeading, groups, pageIdOf } from '@vitrine/story-kit/reference';
 
 const pageOf = (id: string) => `./?path=/docs/${id}`;
-const idOf = (group: string, name: string) => `${group}-${name}--docs`.toLowerCase();
 
 interface DoorProps {
   title: string;
@@ -35,6 +34,27 @@ const Door = ({ title, children, links }: DoorProps) => (
   </div>
 );
 
+const first = {
+  'platform down': 'product-down',
+  'last one in stock': 'product-lastOne',
+  'prices rise': 'cart-dearer',
+  'session ends': 'account-sessionEnds',
+  'text at 200 %': 'cart-large',
+  'another brand': 'home-halyard',
+};
+
+/** Links to events that a shopper may meet. */
+const Rehearsals = () => (
+  <nav aria-label="Rehearse" className="rehearse">
+    <span>Rehearse:</span>
+    {Object.entries(first).map(([label, choice]) => (
+      <a key={choice} href={`${pageOf('rehearsal--docs')}&globals=rehearsal:${choice}`} target="_parent">
+        {label}
+      </a>
+    ))}
+  </nav>
+);
+
 /** Introduces the catalogue, with the first pages for each kind of reader. */
 export function Opening() {
   return (
@@ -51,6 +71,7 @@ export function Opening() {
               See whole pages
             </a>
           </p>
+          <Rehearsals />
         </div>
         <img alt="" src={`data:image/svg+xml,${encodeURIComponent(drawing('skerry-29/1.svg') ?? '')}`} />
       </div>
@@ -62,6 +83,7 @@ export function Opening() {
             Tokens: 'guidelines-tokens--docs',
             Theming: 'guidelines-theming--docs',
             Brands: 'guidelines-brands--docs',
+            Patterns: 'patterns-money-and-sale--docs',
             'Whole pages': 'pages-home--docs',
           }}
         >
@@ -116,12 +138,12 @@ export function Overview() {
       <div className="overview">
         {groups.map((group) => (
           <section key={group} aria-labelledby={`overview-${group}`}>
-            <h2 id={`overview-${group}`}>{group}</h2>
+            <h2 id={`overview-${group}`}>{groupHeading(group)}</h2>
             <ul className="pictures" data-group={group}>
               {COMPONENT_PAGES.filter((page) => page.group === group).map(({ name }) => (
                 <li key={name}>
-                  <ComponentPicture name={name} zoom={group === 'Sections' ? 0.5 : 0.8} />
-                  <a href={pageOf(idOf(group, name))} target="_parent">
+                  <ComponentPicture name={name} zoom={group.startsWith('Sections') ? 0.5 : 0.8} />
+                  <a href={pageOf(pageIdOf({ group, name }))} target="_parent">
                     {name}
                   </a>
                 </li>

@@ -12,7 +12,7 @@ export interface Money {
   currencyCode?: string;
 }
 
-export interface Line extends Money {
+export interface Line extends Omit<Money, 'symbol'> {
   chosen?: { name: string; value: string }[];
   text: {
     long: boolean;

@@ -24,7 +24,7 @@ const noteOf = (comment = '') =>
 /** Reads the interfaces of a source file in TypeScript. Each member must be on lines of its own, as Prettier writes them. */
 export function entitiesOf(source: string): Entity[] {
   const interfaces = source.matchAll(
-    /(\/\*\*(?:(?!\*\/).)*\*\/\n)?^export interface (\w+)(?: extends (\w+))? \{\n(.*?)^\}/gms,
+    /(\/\*\*(?:(?!\*\/).)*\*\/\n)?^export interface (\w+)(?: extends (?:Omit<)?(\w+)(?:, '\w+'>)?)? \{\n(.*?)^\}/gms,
   );
   return [...interfaces].map(([, comment, name = '', base, body = '']) => ({
     name,

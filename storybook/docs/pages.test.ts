@@ -15,17 +15,17 @@ const titles = new Set(
 const wanted = {
   Guidelines: 'Guidelines/Guidelines',
   Models: 'Models',
-  'Add-to-cart button': 'Sections/AddToCartButton',
+  'Add-to-cart button': 'Sections/Product/AddToCartButton',
   Badge: 'Feedback/Badge',
   Breadcrumb: 'Navigation/Breadcrumb',
   Button: 'Actions/Button',
   Carousel: 'Media/Carousel',
-  'Cart items': 'Sections/CartItem',
+  'Cart items': 'Sections/Cart/CartItem',
   Drawer: 'Overlays/Drawer',
-  'Login form': 'Sections/LoginForm',
+  'Login form': 'Sections/Account/LoginForm',
   Pagination: 'Navigation/Pagination',
-  'Product grid item': 'Sections/ProductTile',
-  'Search popover': 'Sections/SearchPopover',
+  'Product grid item': 'Sections/Product/ProductTile',
+  'Search popover': 'Sections/Search/SearchPopover',
   Input: 'Forms/Input',
   Link: 'Actions/Link',
   List: 'Typography/List',
@@ -36,8 +36,8 @@ const wanted = {
   Spinner: 'Feedback/Spinner',
   Text: 'Typography/Text',
   VStack: 'Layout/VStack',
-  ProductGrid: 'Sections/ProductGrid',
-  ProductBox: 'Sections/ProductBox',
+  ProductGrid: 'Sections/Product/ProductGrid',
+  ProductBox: 'Sections/Product/ProductBox',
 };
 
 test.each(Object.entries(wanted))('spec §2: the catalogue has a page of %s', (_, title) => {

@@ -25,7 +25,7 @@ function contrast(color: string, ground: string): string {
   return `${((light + 0.05) / (dark + 0.05)).toFixed(1)}:1`;
 }
 
-/** Colours that are used on another background than paper. */
+/** Colours for backgrounds other than paper. */
 const grounds: Partial<Record<string, keyof typeof tokens.color>> = {
   onAccent: 'accent',
   onInk: 'ink',

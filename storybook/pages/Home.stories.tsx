@@ -46,7 +46,7 @@ export const MenuOfThePlatform = meta.story({
   },
 });
 
-/** The platform's answers are unusable. The site would show a cached page instead. */
+/** The platform's responses are unusable. The site would show a cached page instead. */
 export const Failed = meta.story({
   parameters: { ...state, sandbox: unreadable('catalog.read') },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),

@@ -4,6 +4,7 @@ import {
   listingViewHref,
   readListingView,
   totalPages,
+  type CollectionSummary,
   type Commerce,
   type Product,
 } from '@vitrine/commerce';
@@ -26,6 +27,7 @@ import {
   ProductRow,
   RecentlyViewed,
   RegisterForm,
+  SearchInput,
   SearchPage,
   useShop,
 } from '@vitrine/sections';
@@ -38,7 +40,7 @@ import {
   ListingContent,
   listedProducts,
   PageBody,
-  productsPerPage,
+  readInSize,
   ProductTrail,
 } from '@vitrine/site/page';
 import { resetUrlIn } from '@vitrine/site/redirects';
@@ -91,9 +93,11 @@ const readListing =
     const offer = listingOffer(kind, capabilities);
     const view = readListingView(new URLSearchParams(query), offer);
     const where = kind === 'brand' ? { brand: slug } : { collection: slug };
-    const listing = subject && (await catalog.products({ in: where, page, perPage: productsPerPage, ...view }));
+    if (!subject) return { subject };
+    const read = (perPage: number) => catalog.products({ in: where, page, perPage, ...view });
+    const { listing, productsPerPage } = await readInSize(read);
     const others = listing?.items.length ? [] : await catalog.collections();
-    return { subject, listing, view, offer, others: others.filter((other) => other.slug !== slug) };
+    return { subject, listing, productsPerPage, view, offer, others: others.filter((other) => other.slug !== slug) };
   };
 
 type ListingData = Awaited<ReturnType<ReturnType<typeof readListing>>>;
@@ -106,10 +110,19 @@ export function ListingPage(props: ListingRouteProps) {
   );
 }
 
-function ListingBody({ kind, page = 1, subject, listing, view, offer, others }: ListingRouteProps & ListingData) {
+function ListingBody({
+  kind,
+  page = 1,
+  subject,
+  listing,
+  productsPerPage,
+  view,
+  offer,
+  others,
+}: ListingRouteProps & ListingData) {
   const imageLoader = usePictures();
   const { locale, messages } = useShop();
-  if (!subject || !listing || !offer) return <NotFound />;
+  if (!subject || !listing || !productsPerPage || !offer) return <NotFound />;
   const path = listingPath(kind, subject.slug);
   if (page > 1 && listing.items.length === 0)
     return (
@@ -117,7 +130,10 @@ function ListingBody({ kind, page = 1, subject, listing, view, offer, others }: 
         list={subject.name}
         totalPages={Math.max(1, totalPages(listing.total, productsPerPage))}
         getHref={(number) => listingViewHref(path, view, number)}
-      />
+        search={<SearchInput isLikely={false} />}
+      >
+        <Collections title={messages.collections} collections={others} />
+      </NoSuchPage>
     );
   const shown = { imageLoader, messages };
   return (
@@ -129,8 +145,14 @@ function ListingBody({ kind, page = 1, subject, listing, view, offer, others }: 
       offer={offer}
       path={path}
       page={page}
+      productsPerPage={productsPerPage}
       locale={locale}
-      emptyState={<EmptyListing {...shown} collections={others} />}
+      emptyState={
+        <EmptyListing messages={messages}>
+          <Collections title={messages.browseCollections} collections={others} />
+        </EmptyListing>
+      }
+      noMatchState={<Collections title={messages.browseCollections} collections={others} />}
     />
   );
 }
@@ -200,23 +222,26 @@ export function RoutePage(start: Place) {
   );
 }
 
-function SearchBody({ query }: { query: string }) {
-  const imageLoader = usePictures();
+const SearchBody = ({ query }: { query: string }) => (
+  <SearchPage query={query}>
+    <AllCollections />
+  </SearchPage>
+);
+
+function AllCollections() {
   const { messages } = useShop();
   return (
-    <SearchPage query={query}>
-      <ReadShop read={({ catalog }) => catalog.collections()}>
-        {(collections) => (
-          <CollectionLinks
-            title={messages.collections}
-            showTitle
-            collections={collections.filter(({ image }) => image)}
-            imageLoader={imageLoader}
-          />
-        )}
-      </ReadShop>
-    </SearchPage>
+    <ReadShop read={({ catalog }) => catalog.collections()}>
+      {(collections) => <Collections title={messages.collections} collections={collections} />}
+    </ReadShop>
   );
+}
+
+/** Links to collections, for a page that has nothing to show. Collections without a picture are left out. */
+function Collections({ title, collections }: { title: string; collections: readonly CollectionSummary[] }) {
+  const imageLoader = usePictures();
+  const shown = collections.filter(({ image }) => image);
+  return <CollectionLinks title={title} showTitle collections={shown} imageLoader={imageLoader} />;
 }
 
 function PasswordBody({ resetUrl }: { resetUrl: string | undefined }) {
@@ -268,7 +293,9 @@ export const ForgotPasswordPage = () => (
 
 export const NotFoundPage = () => (
   <PageFrame isInset={false}>
-    <NotFound />
+    <NotFound search={<SearchInput isLikely={false} />}>
+      <AllCollections />
+    </NotFound>
   </PageFrame>
 );
 
@@ -276,8 +303,8 @@ export function AboutPage() {
   const imageLoader = usePictures();
   return (
     <PageFrame isInset={false}>
-      <ReadShop read={({ catalog }) => catalog.collection('kitchen')}>
-        {({ image }) => <AboutContent image={image} imageLoader={imageLoader} />}
+      <ReadShop read={({ catalog }) => catalog.collections()}>
+        {(collections) => <AboutContent collections={collections} imageLoader={imageLoader} />}
       </ReadShop>
     </PageFrame>
   );

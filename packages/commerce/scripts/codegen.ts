@@ -1,5 +1,5 @@
 /**
- * Writes the index of the Storefront API's operations, each `wire.ts`, which has the answers to our documents by the official schema, and the
+ * Writes the index of the Storefront API's operations, each `wire.ts`, which has the responses to our documents by the official schema, and the
  * table of calls in the README.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -52,10 +52,10 @@ export const generateIndex = (): Promise<string> =>
     indexFile,
     [
       `/* ${generated} */`,
-      "/** The Storefront API's operations by name: their documents, and schemas that check each answer before its data is used. */",
+      "/** The Storefront API's operations by name: their documents, and schemas that check each response before its data is used. */",
       ...operationNames.map((name) => `import * as ${name} from './operations/${name}.js';`),
       '',
-      '/** Operations by name. Each document is complete in itself, and its answer is for `$country` in `$language`. */',
+      '/** Operations by name. Each document is complete in itself, and its response is for `$country` in `$language`. */',
       `export const operations = { ${operationNames.join(', ')} };`,
       '',
       'export type Operation = keyof typeof operations;',
@@ -111,13 +111,13 @@ export async function generateWire(api: GraphqlApi): Promise<string> {
   return formatted(wireFile, `/* ${generated} */\n${code}\n${wireTypes(api)}`);
 }
 
-/** Returns the type with the variables and the answer of each document. */
+/** Returns the type with the variables and the response of each document. */
 function wireTypes({ documents }: GraphqlApi): string {
   const rows = Object.entries(documents).map(([name, document]) => {
     const type = capitalized(name) + capitalized(getOperationAST(parse(document), name)?.operation ?? '');
     return `${name}: [${type}Variables, ${type}];`;
   });
-  return `/** The variables and the answer of each document. */\nexport interface Wire { ${rows.join('\n')} }`;
+  return `/** The variables and the response of each document. */\nexport interface Wire { ${rows.join('\n')} }`;
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

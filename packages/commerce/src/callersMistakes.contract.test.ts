@@ -5,7 +5,7 @@ import { flavours, type Flavour } from './model/flavours.js';
 import { productSorts } from './port/catalog.js';
 import { namedCalls } from './port/calls.js';
 import type { Capabilities } from './port/commerce.js';
-import { createCommerce, createCommerceHandler, createKept, createMemorySession } from './server.js';
+import { createCommerce, createCommerceHandler, createDataCache, createMemorySession } from './server.js';
 import { traits } from './testing/traits.js';
 import { createVirtualClock } from './testing/virtualClock.js';
 
@@ -22,7 +22,7 @@ async function openShop(flavour: Flavour, accounts: 'passwords' | 'the platform'
   const failures: unknown[] = [];
   const commerce = createCommerce(
     { ...settings, ...(accounts === 'the platform' && loginAtPlatform) },
-    { fetch, session: createMemorySession(), clock, kept: createKept({ now: clock.now }) },
+    { fetch, session: createMemorySession(), clock, cache: createDataCache({ now: clock.now }) },
   );
   const handler = createCommerceHandler(commerce, { onError: (error) => void failures.push(error) });
   const call = async (name: string, ...args: unknown[]) => {
@@ -83,6 +83,10 @@ const samples: Record<string, unknown[]> = {
   loginPage: strange.map((text) => ({ returnTo: text, callbackUrl: 'https://front.test/callback' })),
   callback: strange.map((text) => ({ url: `https://front.test/callback?code=${encodeURIComponent(text)}&state=x` })),
   registration: strange.map((text) => ({ email: text, password: text, ...address, firstName: text, lastName: text })),
+  orderKey: strange.flatMap((text) => [
+    { number: text, email: 'robin@example.com' },
+    { number: '1001', email: text },
+  ]),
   recovery: strange.map((email) => ({ email })),
   reset: strange.map((text) => ({ resetUrl: `https://front.test/reset/${encodeURIComponent(text)}`, password: text })),
   update: strange.map((newPassword) => ({ newPassword })),
@@ -96,6 +100,8 @@ const samples: Record<string, unknown[]> = {
   addressKey: strange.map((id) => ({ id })),
   words: strange,
   place: [{ page: 0 }, { page: 1000 }],
+  part: [1, 2, 1_000_000],
+  path: strange.map((text) => `/${text}`),
   message: strange.map((text) => ({ email: text, text })),
 };
 

@@ -397,12 +397,38 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
           expect(Number(money?.amount)).toBe(minor / 100);
           expect(money?.currencyCode).toBe(record.currencyCode);
         }
+        // An order of free goods has no tax.
+        expect(order.tax?.isIncluded).toBe(record.total > record.shipping ? true : undefined);
+        expect(Number(order.tax?.amount.amount ?? 0)).toBe(record.tax!.minor / 100);
         const off = record.lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
         expect(Number(order.discount?.amount.amount ?? 0)).toBe(off / 100);
         record.lines.forEach(({ price, quantity, discount = 0 }, line) => {
           expect(Number(order.products[line]?.originalTotalPrice?.amount)).toBe((price * quantity) / 100);
           expect(Number(order.products[line]?.discountedTotalPrice?.amount)).toBe((price * quantity - discount) / 100);
         });
+      }
+    });
+
+    it('have their addresses, and one order has its parcels', async () => {
+      await signIn();
+      const records = await shop.control.orders(robin.email);
+      const { items } = await customer().getAllOrders();
+      for (const [fulfillment, parcels] of [
+        ['fulfilled', 1],
+        ['unfulfilled', 0],
+      ] as const) {
+        const index = records.findIndex((record) => record.fulfillment === fulfillment);
+        const order = await customer().getOrder(items[index]!.id);
+        const { address1, city, countryCode } = records[index]!.address;
+        expect(order?.shippingAddress).toMatchObject({ address1, city, countryCode });
+        expect(order?.billingAddress).toMatchObject({ address1, city, countryCode });
+        expect(order?.shipments).toHaveLength(parcels);
+        for (const shipment of order?.shipments ?? [])
+          expect(shipment).toMatchObject({
+            carrier: 'Coastline Parcel',
+            trackingNumber: expect.stringMatching(/^CP\d+US$/) as string,
+            trackingUrl: expect.stringMatching(/^https:\/\/track\.coastline\.example\/CP/) as string,
+          });
       }
     });
 
@@ -425,7 +451,7 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
     it('are found by their id', async () => {
       await signIn();
       const { items } = await customer().getAllOrders();
-      for (const order of [items[0]!, items.at(-1)!]) expect(await customer().getOrder(order.id)).toEqual(order);
+      for (const order of [items[0]!, items.at(-1)!]) expect(await customer().getOrder(order.id)).toMatchObject(order);
       expect(await customer().getOrder(trait.unknown.orderId)).toBeUndefined();
     });
 
@@ -447,7 +473,7 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
       expect(pages.map(({ length }) => length)).toEqual([50, 50, 50, 50, 50, 50]);
       expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(300);
       const oldest = pages[5]!.at(-1)!;
-      expect(await customer().getOrder(oldest.id)).toEqual(oldest);
+      expect(await customer().getOrder(oldest.id)).toMatchObject(oldest);
     });
 
     it('of the checkout are among them', async () => {
@@ -463,6 +489,31 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
         { discount: { codes: ['NORTH10'] }, products: [{ title: 'Enamel Kettle' }] },
       ]);
     });
+  });
+
+  it('names the variants of an order by ids that the cart takes', async () => {
+    await signIn();
+    const { items } = await customer().getAllOrders();
+    const rack = items.flatMap(({ products }) => products).find(({ title }) => title === 'Rear Rack');
+    const { cart, errors } = await shop.commerce.cart.addItems([{ variantId: rack!.variant!.id, quantity: 1 }]);
+    expect([errors, cart.items.map(({ title }) => title)]).toEqual([[], ['Rear Rack']]);
+  });
+
+  it('finds an order by its number and e-mail address, if the platform supports it', async () => {
+    await signIn();
+    const { items } = await customer().getAllOrders();
+    const [order] = items;
+    await customer().logout();
+    const find = (number: string, email: string) => customer().findOrder({ number, email });
+    if (!shop.commerce.capabilities.orderLookup)
+      return expect(find('1001', 'robin@example.com')).rejects.toThrow(/capabilities\.orderLookup/);
+    expect(await find(order!.name, 'Robin@example.com')).toMatchObject({ errors: [], order });
+    for (const [number, email] of [
+      [order!.name, 'marlene@example.com'],
+      ['99999', 'robin@example.com'],
+      ['one', 'robin@example.com'],
+    ] as const)
+      expect(await find(number, email)).toEqual({ errors: [{ code: 'order.unknown' }] });
   });
 
   describe('a visitor who is not signed in, or no longer,', () => {

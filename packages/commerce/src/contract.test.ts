@@ -2,22 +2,25 @@
 import { samplePassword, sampleShop } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartResult } from './port/cart.js';
-import { ConfigurationError, type CommerceError } from './port/errors.js';
+import { CommerceError, ConfigurationError } from './port/errors.js';
 import {
   cartCount,
+  choicesOf,
   compareMoney,
   emptyCart,
   findVariant,
+  galleryOfChoices,
   getProductMaxOrder,
   getProductMinOrder,
   isVariantAvailable,
   possibleVariants,
   productBoxBounds,
 } from './index.js';
-import type { Cart, CartItem, Image, ProductSummary } from './model/entities.js';
+import type { Cart, CartItem, Image, Product, ProductSummary } from './model/entities.js';
 import {
   productSorts,
   type FacetKind,
+  type FeedItem,
   type ProductFilters,
   type ProductListing,
   type ProductSort,
@@ -26,6 +29,8 @@ import {
 import { adapters, failure } from './testing/adapters.js';
 import { openShop, type TestShop } from './testing/openShop.js';
 import { traits, type Feature } from './testing/traits.js';
+
+const picturesOf = ({ media }: Product) => media.filter(({ kind }) => kind === undefined);
 
 describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
   const trait = traits[flavour];
@@ -100,6 +105,43 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       expect(tile('/torque-wrench')?.availableForSale).toBe(false);
     });
 
+    it('names in a listing the only variant of a product without choices', async () => {
+      const { items } = await list({ perPage: 250 });
+      const tile = (slug: string) => items.find((product) => product.slug === slug);
+      expect(tile('/floor-pump')?.soleVariantId).toBe((await shop.product('floor-pump'))?.variants[0]?.id);
+      expect(tile('/merino-jersey')?.soleVariantId).toBeUndefined();
+    });
+
+    it.runIf(trait.hasColors)('has in lists the colours of a product, with their pictures', async () => {
+      const expected = expect.arrayContaining([
+        { name: 'Clay', swatch: { colors: [expect.stringMatching(/^#/)] }, image: expect.objectContaining({}) },
+      ]);
+      for (const perPage of [10, 250]) {
+        const found = await shop.commerce.catalog.products({ in: { search: 'merino jersey' }, perPage });
+        const colors = found?.items.find(({ slug }) => slug === '/merino-jersey')?.colors;
+        expect(colors).toEqual(expected);
+        expect(new Set(colors?.map(({ image }) => image?.src)).size).toBe(colors?.length);
+        expect(found?.items.find(({ slug }) => slug === '/floor-pump')?.colors).toBeUndefined();
+      }
+    });
+
+    it('marks in lists the products that were published within the days for new ones', async () => {
+      // The clock begins in 1970.
+      const dates = new Map([
+        ['cafe-dripper', '1969-12-03T00:00:00Z'],
+        ['stoneware-mug', '1969-12-01T00:00:00Z'],
+      ]);
+      const products = sampleShop.products.map((product) => ({
+        ...product,
+        publishedAt: dates.get(product.handle) ?? product.publishedAt,
+      }));
+      shop = await openShop({ flavour, way, data: { ...sampleShop, products }, newForDays: 30 });
+      const newIn = (items: readonly ProductSummary[]) => items.flatMap(({ isNew, slug }) => (isNew ? slug : []));
+      expect(newIn((await list({ perPage: 250 })).items)).toEqual(['/cafe-dripper']);
+      const { id } = await shop.product('enamel-kettle');
+      expect(newIn(await shop.commerce.catalog.recommendations(id))).toEqual(['/cafe-dripper']);
+    });
+
     /** Expects a text for each picture, and its size exactly if the platform names sizes. */
     const expectDescribed = (pictures: readonly Image[], hasSize: boolean) => {
       for (const { src, alt, width, height } of pictures) {
@@ -131,6 +173,14 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       }
     });
 
+    it('has the range of the variants’ prices in listings, if they differ', async () => {
+      const { items } = await list({ perPage: 250 });
+      const rangeOf = (slug: string) => items.find((item) => item.slug === slug)?.priceRange;
+      const { min, max } = rangeOf('/harbor-rain-jacket')!;
+      expect([min, max].map(({ amount }) => Number(amount))).toEqual([148, 185]);
+      expect(rangeOf('/enamel-kettle')).toBeUndefined();
+    });
+
     it('finds no collection and no product by an unknown name', async () => {
       expect(await shop.commerce.catalog.collection('no-such-collection')).toBeUndefined();
       expect(await shop.commerce.catalog.product('no-such-product')).toBeUndefined();
@@ -148,8 +198,46 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
         const product = await shop.product(handle);
         expect(product.name).toBe(title);
         expect(product.variants.map(({ sku }) => sku)).toEqual(variants.map(({ sku }) => sku));
-        expect(product.media.map(({ details }) => details.alt)).toEqual(images.map(({ alt }) => alt));
+        expect(picturesOf(product).map(({ details }) => details.alt)).toEqual(images.map(({ alt }) => alt));
       }
+    });
+
+    it('has the videos and 3D models of a product after its pictures', async () => {
+      const poster = { path: 'floor-pump/2.svg', alt: '', width: 1200, height: 1500 };
+      const pump = sampleShop.products.find(({ handle }) => handle === 'floor-pump')!;
+      const media: NonNullable<typeof pump.media> = [
+        ...pump.media!,
+        { kind: 'externalVideo', alt: 'The pump in use', poster, duration: 83, host: 'youtube', videoId: 'a_B-3' },
+        { kind: 'externalVideo', alt: 'Its parts', poster, duration: 60, host: 'vimeo', videoId: '76979871' },
+        { kind: 'model', alt: 'The pump in 3D', poster, path: 'https://cdn.test/pump.glb', size: 2048 },
+      ];
+      const products = sampleShop.products.map((each) => (each === pump ? { ...each, media } : each));
+      const told = await openShop({ flavour, way, data: { ...sampleShop, products } });
+      const product = await told.product('floor-pump');
+      const [video, youtube, vimeo, model] = ['video', 'externalVideo', 'externalVideo', 'model'].map((kind, at) =>
+        trait.plays.includes(kind as never) ? { kind, details: { alt: media[at]!.alt } } : undefined,
+      );
+      const path = (file: string) => expect.stringMatching(new RegExp(`^https?://.+/cdn/films/${file}$`)) as string;
+      const expected = [
+        video && {
+          ...video,
+          sources: [
+            { src: path('floor-pump.mp4'), type: 'video/mp4', width: 640, height: 800 },
+            { src: path('floor-pump.webm'), type: 'video/webm', width: 640, height: 800 },
+          ],
+          captions: [{ src: path('floor-pump.en.vtt'), language: 'en', label: 'English' }],
+          uploadDate: '2026-03-02',
+          ...(trait.hasVideoDuration && { duration: 10 }),
+        },
+        youtube && { ...youtube, host: 'youtube', videoId: 'a_B-3' },
+        // A platform with videos of a single host has no files of its own either.
+        video && vimeo && { ...vimeo, host: 'vimeo', videoId: '76979871' },
+        model && { ...model, src: 'https://cdn.test/pump.glb' },
+      ].filter(Boolean);
+      expect(product.media.slice(pump.images.length)).toMatchObject(expected);
+      for (const { details } of product.media) expect(details.src).toContain('/floor-pump/');
+      const listing = await told.commerce.catalog.products({ in: { collection: 'all' }, perPage: 250 });
+      for (const item of listing!.items.flatMap((tile) => tile.media)) expect(item).not.toHaveProperty('kind');
     });
 
     it('has options that select the variants', async () => {
@@ -252,6 +340,87 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
   });
 
+  describe('the policies', () => {
+    it('are those that the merchant keeps at the platform, without anything that could run', async () => {
+      const policies = await shop.commerce.catalog.policies();
+      expect(policies.map(({ kind, title }) => [kind, title])).toEqual([
+        ['delivery', 'Delivery'],
+        ['returns', 'Returns'],
+        ['terms', 'Terms of sale'],
+        ['privacy', 'Privacy policy'],
+      ]);
+      expect(policies[0]?.bodyHtml).toContain('<th scope="row">Standard</th>');
+      for (const { bodyHtml } of policies) expect(bodyHtml).not.toMatch(/<script|onerror|javascript:|style=/i);
+    });
+  });
+
+  describe('an old path', () => {
+    it('has the new address that the merchant gave it', async () => {
+      for (const { path, target } of sampleShop.redirects!)
+        expect(await shop.commerce.catalog.redirect(path), path).toMatchObject({ target });
+    });
+
+    it.each(['/no-such-path', '/', '/old"', '/%', '/..\\', '/path:x OR target:y'])('has none: %s', async (path) => {
+      expect(await shop.commerce.catalog.redirect(path)).toBeUndefined();
+    });
+  });
+
+  describe('the sitemap', () => {
+    it('has every product once, with its picture and its last change if the platform has it', async () => {
+      const { items, parts } = await shop.commerce.catalog.sitemap(1);
+      expect(parts).toBe(1);
+      expect(items.map(({ slug }) => slug).sort()).toEqual(
+        sampleShop.products.map(({ handle }) => `/${handle}`).sort(),
+      );
+      const known = items.find(({ slug }) => slug === '/skerry-29');
+      expect(known?.image?.src.startsWith(shop.control.pictures)).toBe(true);
+      expect(items.find(({ slug }) => slug === '/cut-spokes')?.image).toBeUndefined();
+      for (const { updatedAt } of items) if (updatedAt !== undefined) expect(Date.parse(updatedAt)).toBeGreaterThan(0);
+    });
+
+    it('is empty after its end', async () => {
+      expect(await shop.commerce.catalog.sitemap(9)).toEqual({ items: [], parts: 1 });
+    });
+  });
+
+  describe('the feed', () => {
+    it('has every product once, with the facts of its page and its stock', async () => {
+      const { catalog, inventory } = shop.commerce;
+      const items: FeedItem[] = [];
+      for (let cursor: string | undefined, next = true; next; next = cursor !== undefined) {
+        const part = await catalog.feed(cursor === undefined ? {} : { cursor });
+        items.push(...part.items);
+        cursor = part.next;
+      }
+      expect(items.map(({ product }) => product.slug).sort()).toEqual(
+        sampleShop.products.map(({ handle }) => `/${handle}`).sort(),
+      );
+      const facts = ({ name, brand, description, price, variants, media }: Product) => {
+        const picture = media.find(({ kind }) => kind === undefined)?.details.src;
+        const ofVariants = variants.map(({ id, name: title, sku, price: own, compareAtPrice, image }) => ({
+          ...{ id, title, sku, own, compareAtPrice },
+          picture: image?.src ?? picture,
+        }));
+        return { name, brand, description, price, picture, ofVariants };
+      };
+      for (const { product, stock } of items) {
+        const page = (await catalog.product(product.slug))!;
+        expect(facts(product), product.slug).toEqual(facts(page));
+        const { variants } = page;
+        const ids = variants.map(({ id }) => id);
+        const records = await inventory.lookup('ProductVariant', ids);
+        for (const { id } of variants) {
+          expect(isVariantAvailable(product, stock[id]), id).toBe(isVariantAvailable(product, records[id]));
+          expect(stock[id]?.wait, id).toEqual(records[id]?.wait);
+        }
+      }
+    });
+
+    it('is read on from its own cursors only', async () => {
+      await expect(shop.commerce.catalog.feed({ cursor: 'x' })).rejects.toThrow(CommerceError);
+    });
+  });
+
   it('reports where a product is sold, if it can', async () => {
     const { collections } = await shop.product('merino-jersey');
     if (!trait.hasCollections) expect(collections).toBeUndefined();
@@ -259,6 +428,13 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
   });
 
   describe('recommendations', () => {
+    it("begin with the merchant's choice, and have each product once", async () => {
+      const { id } = await shop.product('enamel-kettle');
+      const slugs = (await shop.commerce.catalog.recommendations(id)).map(({ slug }) => slug);
+      expect(slugs.slice(0, 2)).toEqual(['/cafe-dripper', '/stoneware-mug']);
+      expect(new Set(slugs).size).toBe(slugs.length);
+    });
+
     it('are similar to the product', async () => {
       const { id } = await shop.product('enamel-kettle');
       const products = await shop.commerce.catalog.recommendations(id);
@@ -319,10 +495,29 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     it('finds nothing without words, and nothing for unmatched words', async () => {
       const nothing = { hits: [], total: 0, totalPages: 0, isTotalExact: true };
       for (const query of ['', ' \n ', 'xyzzy']) {
-        expect(await shop.commerce.search.search(query)).toEqual({ ...nothing, page: 0 });
+        expect(await shop.commerce.search.search(query)).toMatchObject({ ...nothing, page: 0 });
         expect(await shop.commerce.search.suggest(query)).toEqual([]);
       }
       if (has('requests')) expect(shop.calls.length).toBeGreaterThan(0);
+    });
+
+    it('has the orders and filters that its capabilities name, and facets for them', async () => {
+      const { sorts, filters } = shop.commerce.capabilities.search;
+      const least = ({ price, priceRange }: ProductSummary) => Number((priceRange?.min ?? price)?.amount);
+      expect(sorts[0]).toBe('relevance');
+      if (sorts.includes('price-ascending')) {
+        const { hits } = await shop.commerce.search.search('bike', { sort: 'price-ascending' });
+        expect(hits.map(least)).toEqual(hits.map(least).toSorted((a, b) => a - b));
+      }
+      const all = await shop.commerce.search.search('merino');
+      expect(new Set(all.facets.map(({ kind }) => kind))).toEqual(new Set(filters));
+      if (!filters.includes('option')) return;
+      const size = all.facets.find(({ name }) => name === 'Size')!;
+      const { value, count } = size.values[0]!;
+      const options = [{ name: 'Size', values: [value] }];
+      const some = await shop.commerce.search.search('merino', { filters: { options } });
+      expect(some.total).toBe(count);
+      expect(some.total).toBeLessThan(all.total);
     });
 
     it('accepts any text', async () => {
@@ -375,7 +570,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     });
 
     it('is sorted in each order that the platform has', async () => {
-      const least = (items: ProductSummary[]) => items.map(({ price }) => Number(price?.amount));
+      const least = (items: ProductSummary[]) =>
+        items.map(({ price, priceRange }) => Number((priceRange?.min ?? price)?.amount));
       const names = (items: ProductSummary[]) => items.map(({ name }) => name.toLowerCase());
       const sorted = async (sort: ProductSort) => {
         const { items } = await list({ in: { collection: 'bikes' }, sort, perPage: 250 });
@@ -424,6 +620,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
           const { slugs } = await filtered({ price: { min: amount, max: amount } });
           expect(slugs).toContain('/enamel-kettle');
           expect((await filtered({ price: { max: '1' } })).slugs).not.toContain('/enamel-kettle');
+          // The first variant costs more.
+          expect((await filtered({ price: { max: '150' } })).slugs).toContain('/harbor-rain-jacket');
         }
         if (can('option') && can('brand')) {
           const jacket = await shop.product('harbor-rain-jacket');
@@ -529,6 +727,29 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
           ).toEqual(bounds);
       }
       expect(productBoxBounds(await lookup('platform-pedals'))).toEqual({ min: 5, max: 2 });
+    });
+
+    it('names back orders, which need no stock, if the platform has them', async () => {
+      const product = await shop.product('lane-one');
+      const { id } = product.variants.find(({ name }) => name.includes('60') && name.includes('Bone'))!;
+      const record = (await shop.commerce.inventory.lookup('ProductVariant', [id]))[id];
+      const hasBackOrders = trait.waits.includes('backOrder');
+      expect(record?.wait).toEqual(hasBackOrders ? { kind: 'backOrder' } : undefined);
+      expect(isVariantAvailable(product, record)).toBe(hasBackOrders);
+      const { cart } = await shop.commerce.cart.addItems([{ productId: product.id, variantId: id, quantity: 2 }]);
+      expect(cart.items.map(({ quantity }) => quantity)).toEqual(hasBackOrders ? [2] : []);
+    });
+
+    it('names the release of a product that is sold before it, also in listings', async () => {
+      const { id, variants } = await shop.product('skerry-dune');
+      const variantId = variants[0]!.id;
+      const { [id]: ofProduct } = await shop.commerce.inventory.lookup('Product', [id]);
+      const { [variantId]: ofVariant } = await shop.commerce.inventory.lookup('ProductVariant', [variantId]);
+      const { items } = (await shop.commerce.catalog.products({ in: { collection: 'bikes' }, perPage: 50 }))!;
+      const listed = items.find((product) => product.id === id);
+      const wait = { kind: 'preOrder', date: expect.stringMatching(/^\d{4}-03-12$/) as string };
+      const expected = trait.waits.includes('preOrder') ? wait : undefined;
+      expect([ofProduct?.wait, ofVariant?.wait, listed?.stock?.wait]).toEqual([expected, expected, expected]);
     });
 
     it('reports the stock of a product', async () => {
@@ -646,6 +867,18 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
       const removed = await shop.commerce.cart.removeItems([kettle]);
       expect(removed).toMatchObject({ cart: { items: [] }, errors: [], warnings: [] });
       expect(removed.cart.checkoutUrl).toBeUndefined();
+    });
+
+    it('shows the chosen variant on its line, as the gallery does', async () => {
+      const product = (await shop.commerce.catalog.product('lane-one'))!;
+      const variants = ['48 / Green', '58 / Bone'].map((name) => product.variants.find((one) => one.name === name)!);
+      const { cart } = await shop.commerce.cart.addItems(variants.map(({ id }) => ({ variantId: id, quantity: 1 })));
+      const shown = variants.map((variant) => {
+        const { media, index } = galleryOfChoices(product, choicesOf(variant));
+        return media[index!]!.details.src;
+      });
+      expect(new Set(shown).size).toBe(2);
+      expect(variants.map(({ id }) => cart.items.find(({ variantId }) => variantId === id)?.imageUrl)).toEqual(shown);
     });
 
     it('has the choices on its line', async () => {
@@ -942,8 +1175,8 @@ describe.each(adapters)('$flavour, reached $way', ({ flavour, way }) => {
     beforeEach(async () => {
       variantId = (await shop.firstVariant('merino-jersey')).id;
       await shop.commerce.cart.addItems([{ variantId, quantity: 1 }]);
-      // A cached answer would not reach the platform.
-      shop.kept.clear();
+      // A cached response would not reach the platform.
+      shop.cache.clear();
       shop.calls.length = 0;
     });
     const write = () => shop.clock.until(shop.commerce.cart.addItems([{ variantId, quantity: 1 }]));

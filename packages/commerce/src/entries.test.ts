@@ -25,4 +25,14 @@ describe('the entry points', () => {
   it('./server.ts loads only the packages that it depends on', () => {
     expect(packagesOf('./server.ts').sort()).toEqual(['algoliasearch/lite', 'lru-cache', 'sanitize-html', 'valibot']);
   });
+
+  it('./ucp/index.ts is for servers: it loads no adapter', () => {
+    expect(packagesOf('./ucp/index.ts').sort()).toEqual(['@valibot/to-json-schema', 'lru-cache', 'valibot']);
+    const files = [...loadedBy(new URL('./ucp/index.ts', import.meta.url))];
+    expect(files.filter((name) => name.includes('/platforms/'))).toEqual([]);
+  });
+
+  it.each(['./index.ts', './remote.ts', './server.ts'])('%s has nothing of the entry for agents', (entry) => {
+    expect([...loadedBy(new URL(entry, import.meta.url))].filter((name) => name.includes('/src/ucp/'))).toEqual([]);
+  });
 });

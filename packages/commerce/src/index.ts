@@ -3,14 +3,20 @@ export type {
   CatalogClient,
   Facet,
   FacetKind,
+  FeedItem,
   ProductFilters,
   ProductListing,
   ProductSort,
   ProductsQuery,
+  Redirect,
+  SitemapItem,
+  SitemapPart,
 } from './port/catalog.js';
 export type { Capabilities, Commerce, ImageResizing } from './port/commerce.js';
 export type {
   AddressKey,
+  FoundOrder,
+  OrderKey,
   AddressUpdate,
   CompletedLogin,
   Credentials,
@@ -53,23 +59,35 @@ export type {
   HighlightedText,
   Image,
   InventoryRecord,
+  Wait,
+  ProductMedia,
   MediaItem,
+  VideoItem,
+  ExternalVideoItem,
+  ModelItem,
   MenuLink,
   Money,
   OptionValue,
   Order,
+  OrderAddress,
   OrderDiscount,
   OrderProduct,
+  OrderTax,
   OrderVariant,
+  Shipment,
   Product,
   ProductOption,
+  ProductColor,
   ProductSummary,
+  Policy,
+  PolicyKind,
   Registration,
   SearchHit,
   Shop,
   Swatch,
   Variant,
 } from './model/entities.js';
+export { policyKinds } from './model/entities.js';
 export { flavours, defaultFlavour } from './model/flavours.js';
 export type { Api, Flavour, Platform } from './model/flavours.js';
 export { hasSelector, missingOptions } from './model/addToCart.js';
@@ -79,6 +97,8 @@ export { isProductAvailable, isVariantAvailable } from './model/availability.js'
 export { cartCount, emptyCart } from './model/cart.js';
 export { countries, countryName } from './model/countries.js';
 export type { Country } from './model/countries.js';
+export { freeDeliveryOf } from './model/freeDelivery.js';
+export type { FreeDelivery } from './model/freeDelivery.js';
 export { giftMessageLimit, giftOf, toGift, withGift } from './model/gift.js';
 export type { Gift } from './model/gift.js';
 export { imageLoader } from './port/imageLoader.js';
@@ -102,11 +122,13 @@ export {
   multiplyMoney,
   pricePlaceholder,
 } from './model/money.js';
-export { lineProblem, subtotalWithout } from './model/orderability.js';
+export { lineProblem, subtotalWithout, waitOf } from './model/orderability.js';
 export { optionSelections } from './model/optionSelections.js';
 export type { OptionSelection } from './model/optionSelections.js';
 export { paginate, totalPages } from './model/pagination.js';
 export type { Page } from './model/pagination.js';
+export { galleryOfChoices, pictureOfChoices } from './model/pictures.js';
+export type { Gallery } from './model/pictures.js';
 export { possiblePrices } from './model/possiblePrices.js';
 export type { PossiblePrices } from './model/possiblePrices.js';
 export { cartItemBounds, isOrderable, productBoxBounds, purchaseQuantity } from './model/quantityBounds.js';

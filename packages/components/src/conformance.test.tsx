@@ -18,6 +18,7 @@ const withoutElement = [
   'DrawerBody',
   'DrawerFooter',
   'DrawerHeader',
+  'Gallery',
   'Menu',
   'Popover',
   'ToastRegion',

@@ -61,6 +61,13 @@ export const messages = {
   zoomHelp: 'Arrow keys move the picture, plus and minus change its size, Escape ends',
   zoomLevel: 'Enlarged to {percent}',
   zoomEnded: 'Full picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  /** The count over a gallery of pictures alone, announced after each move, and its controls. */
+  picturePosition: 'Picture {index} of {total}',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  choosePicture: 'Choose a picture',
   /** The landmarks around the breadcrumb of a page, and around the shop's menu. */
   breadcrumb: 'Breadcrumb',
   mainNavigation: 'Main',

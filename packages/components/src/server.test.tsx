@@ -37,6 +37,7 @@ test('only these files reach the shopper as script', () => {
     'Field/useField.ts',
     'Form/Form.tsx',
     'Form/FormContext.ts',
+    'Gallery/Gallery.tsx',
     'HamburgerMenu/HamburgerMenu.tsx',
     'HorizontalMenu/HorizontalMenu.tsx',
     'I18nProvider/I18nProvider.tsx',

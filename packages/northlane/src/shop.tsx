@@ -1,10 +1,14 @@
 import { Logo } from '@vitrine/components';
 import type { FooterGroup, ShopSettings } from '@vitrine/sections';
+import { cutOffTime, dispatch } from './dispatch';
 
 const name = 'Northlane';
 
 /** The title of a page that has its own one: `%s` stands for it. */
 export const titleTemplate = `%s – ${name}`;
+
+/** The days after its publication in which a product is marked as new in lists. */
+export const newForDays = 30;
 
 /** The logo's mark: a road that runs north. */
 const mark = (
@@ -14,6 +18,13 @@ const mark = (
     <path d="M12 8.5v2M12 13v2.6M12 18v3" />
   </svg>
 );
+
+/** Parts wear out, so their warranty is not extended. */
+const ofParts = ['Free shipping + returns', 'We’re here for you 24/7'];
+const partTypes = [
+  ...['Bag', 'Bar tape', 'Basket', 'Bell', 'Bottle', 'Lights', 'Lock'],
+  ...['Pedals', 'Rack', 'Saddle', 'Spokes', 'Storage', 'Tyre'],
+];
 
 /** The settings of this shop, here and in the catalogue. Replace them in a shop of your own. */
 export const shop: ShopSettings = {
@@ -26,6 +37,7 @@ export const shop: ShopSettings = {
         { label: 'Clothing', slug: '/collections/clothing' },
         { label: 'Tools', slug: '/collections/tools' },
         { label: 'Parts and accessories', slug: '/collections/parts-accessories' },
+        { label: 'Kitchen', slug: '/collections/kitchen' },
       ],
     },
     {
@@ -41,13 +53,23 @@ export const shop: ShopSettings = {
   logo: <Logo name={name} mark={mark} />,
   location: 'San Mateo, CA, US',
   delivery: [
-    'We ship from our workshop within two working days. Bicycles come in a box, assembled except for the pedals and the bar.',
+    `Orders before ${cutOffTime} leave our workshop on the same working day. Bicycles come in a box, assembled except for the bar, the front wheel and the pedals.`,
     'You can return anything that you have neither ridden nor cooked with within 30 days, at our cost.',
   ],
+  deliveryLinks: [
+    { label: 'Delivery', href: '/policies/delivery' },
+    { label: 'Returns', href: '/policies/returns' },
+  ],
+  dispatch,
   foreignWords: { 三徳: 'ja', Straßenmütze: 'de' },
+  goesWith: true,
   gift: { wrap: 'Wrap it in recycled paper' },
-  paths: { cartForm: '/api/cart' },
-  sellingPoints: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
+  paths: { cartForm: '/api/cart', privacy: '/policies/privacy' },
+  sellingPoints: {
+    default: ['Free shipping + returns', 'Extended warranty', 'We’re here for you 24/7'],
+    byType: { ...Object.fromEntries(partTypes.map((type) => [type, ofParts])), Print: ['Sent at no cost'] },
+    byCollection: { 'parts-accessories': ofParts },
+  },
 };
 
 /** The links in the footer of every page. */
@@ -71,10 +93,22 @@ export const footer: readonly FooterGroup[] = [
     ],
   },
   {
+    title: 'Policies',
+    links: [
+      { label: 'Delivery', href: '/policies/delivery' },
+      { label: 'Returns', href: '/policies/returns' },
+      { label: 'Terms of sale', href: '/policies/terms' },
+      { label: 'Privacy policy', href: '/policies/privacy' },
+      { label: 'Accessibility', href: '/policies/accessibility' },
+      { label: 'Imprint', href: '/policies/imprint' },
+    ],
+  },
+  {
     title: 'Account',
     links: [
       { label: 'Your account', href: { page: 'account' } },
       { label: 'Your orders', href: { page: 'orders' } },
+      { label: 'Find an order', href: '/find-order' },
       { label: 'Register', href: { page: 'register' } },
     ],
   },

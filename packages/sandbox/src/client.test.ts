@@ -15,7 +15,7 @@ interface DescribedOperation {
   responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
 }
 
-/** Returns a sandbox, its OpenAPI description, and a client that checks every answer against the description. */
+/** Returns a sandbox, its OpenAPI description, and a client that checks every response against the description. */
 async function described() {
   const sandbox = testSandbox({ data: testShopWithCustomers });
   const response = await sandbox.fetch(`${origin}/sandbox/openapi.json`);
@@ -112,7 +112,7 @@ describe('the client of test suites', () => {
     );
   });
 
-  test('reports the response of another server at that address', async () => {
+  test('reports the response of another server at that URL', async () => {
     const client = createSandboxClient(origin, {
       fetch: () => Promise.resolve(new Response('Not Found\n', { status: 404 })),
     });

@@ -62,7 +62,7 @@ export function createSandboxClient(
   };
 }
 
-/** Returns the sandbox's error message, or the text of any other answer. */
+/** Returns the sandbox's error message, or the text of any other response. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text();
   try {

@@ -8,11 +8,11 @@ export interface Fault {
   status?: number;
   /** Seconds, for the header Retry-After. */
   retryAfter?: number;
-  /** Ends the connection without an answer, before or after the work. */
+  /** Ends the connection without a response, before or after the work. */
   drop?: 'before' | 'after';
   /** Answers 200 with JSON of an unexpected shape. The work is not done. */
   shape?: boolean;
-  /** Does the work, and answers with half of the body. */
+  /** Does the work, and responds with half of the body. */
   truncated?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface FaultRule {
   times?: number;
 }
 
-/** The connection ended without an answer. `fetch` rejects with a TypeError then, so this is one. */
+/** The connection ended without a response. `fetch` rejects with a TypeError then, so this is one. */
 export class ConnectionDropped extends TypeError {
   constructor() {
     super('The sandbox dropped the connection, as it was told to.');
@@ -152,7 +152,7 @@ export async function withFault(
 async function halfOf(response: Response): Promise<Response> {
   const { status, headers } = response;
   const text = await response.text();
-  // An answer that may not have a body, as with status 204, stays without one.
+  // A response that may not have a body, as with status 204, stays without one.
   return new Response(text === '' ? null : text.slice(0, text.length / 2), { status, headers });
 }
 

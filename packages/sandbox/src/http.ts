@@ -18,7 +18,7 @@ export const redirect = (location: string, status: 301 | 302 | 303): Response =>
 export const methodNotAllowed = (...allowed: string[]): Response =>
   plain('Method Not Allowed\n', { status: 405, headers: { allow: allowed.join(', ') } });
 
-/** Lets pages of any other origin read an answer. */
+/** Lets pages of any other origin read a response. */
 export function withCors(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   return response;

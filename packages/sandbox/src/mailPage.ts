@@ -31,9 +31,9 @@ export function mailPage(pathname: string, { shop, shopUrl }: Pick<ProtocolConte
 const paragraphOf = (paragraph: string) =>
   html`<p>${paragraph.split('\n').map((line, index) => [index > 0 && html`<br />`, line])}</p>`;
 
-/** Shows the lines and the sums of the text with pictures, between its greeting and its address. */
+/** Shows the lines and the sums of the text with pictures, between its beginning and its address. */
 const confirmation = (order: OrderRecord, paragraphs: readonly string[]) => [
-  ...paragraphs.slice(0, 2).map(paragraphOf),
+  ...paragraphs.slice(0, -3).map(paragraphOf),
   contents({ sums: order, attributes: order.attributes }),
   ...paragraphs.slice(-1).map(paragraphOf),
 ];

@@ -7,7 +7,7 @@ const get = (path: string, sandbox = testSandbox({ shopUrl: 'https://storefront.
   sandbox.fetch(new Request(origin + path));
 
 describe('the sandbox', () => {
-  test('is the sample shop by default, with a picture at every picture address', async () => {
+  test('is the sample shop by default, with a picture at every picture URL', async () => {
     const sandbox = createSandbox();
     const { products } = await ask<{
       products: { nodes: { handle: string; images: { nodes: { url: string }[] } }[] };
@@ -86,10 +86,10 @@ describe('the sandbox', () => {
     expect(shop.customers.identify('pat@example.com', samplePassword)).toBeUndefined();
   });
 
-  test('has no pages at other addresses', async () => expect((await get('/elsewhere')).status).toBe(404));
+  test('has no pages at other URLs', async () => expect((await get('/elsewhere')).status).toBe(404));
 });
 
-/** Makes the request of a curl command, or of an address alone. */
+/** Makes the request of a curl command, or of a URL alone. */
 function requestOf(example: string): Request {
   const [, url = ''] = /(https:[^\s']+)/.exec(example) ?? [];
   const headers = [...example.matchAll(/-H '([\w-]+): ([^']+)'/g)].map(
@@ -136,7 +136,7 @@ describe('its front page', () => {
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);
     const examples = [...text.matchAll(/aria-label="example of [^"]+">([^<]+)</g)].map(([, example]) => example ?? '');
     const requests = examples.filter((example) => !example.startsWith('import')).map(requestOf);
-    expect(requests).toHaveLength(8);
+    expect(requests).toHaveLength(9);
     for (const request of requests) {
       const answer = await sandbox.fetch(request);
       expect([request.url, answer.status < 400]).toEqual([request.url, true]);

@@ -1,5 +1,7 @@
 import { drawing as sampleDrawing, sampleShop } from './goods/index.js';
+import { withNewGoods } from './goods/newGoods.js';
 import { createFaults, wait, withFault, type FaultRule, type Faults } from './faults.js';
+import { answerFilm, isFilmPath } from './films.js';
 import { fontFile, isFontPath } from './fonts.js';
 import { plain } from './http.js';
 import { deepestNesting, nestsTooDeep } from './nesting.js';
@@ -11,7 +13,7 @@ import { createShop, type Shop } from './shop/shop.js';
 import { createMemoryStore, type Store } from './shop/store.js';
 
 export interface SandboxOptions {
-  /** The shop's data. Default: the sample shop. */
+  /** The shop's data. Default: the sample shop, with products that are new by the clock. */
   data?: ShopData;
   /** The minimum number of products. Numbered copies of the data's products make up the difference. The details of a copy are made on first use. */
   products?: number;
@@ -27,12 +29,12 @@ export interface SandboxOptions {
   faults?: readonly FaultRule[];
   /** Whether the sandbox has the routes below /sandbox/ and /mail/, and its front page shows customers, carts, orders, mail and faults. Default: `true`. */
   admin?: boolean;
-  /** The storefront's address, to which the checkout links back. Default: `'http://localhost:3000'`. */
+  /** The storefront's URL, to which the checkout links back. Default: `'http://localhost:3000'`. */
   shopUrl?: string;
-  /** Scheme and host of the addresses in answers. Default: each request's own. */
+  /** Scheme and host of the URLs in responses. Default: each request's own. */
   origin?: string;
   /**
-   * Milliseconds that each call waits for its answer, in addition to faults; or a function that returns them for each call. Pictures do not
+   * Milliseconds that each call waits for its response, in addition to faults; or a function that returns them for each call. Pictures do not
    * wait. Default: `0`.
    */
   delay?: number | (() => number);
@@ -60,7 +62,6 @@ const ownPath = /^\/(?:mail|sandbox)\//;
 /** A shop that speaks the protocols of the commerce platforms. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
-    data = sampleShop,
     drawing = sampleDrawing,
     fonts,
     store = createMemoryStore(),
@@ -70,6 +71,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     passwordCost,
     shopUrl = 'http://localhost:3000',
     now = () => new Date(),
+    data = withNewGoods(sampleShop, now()),
   } = options;
   const shop = createShop({
     data,
@@ -104,6 +106,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         return answerSandboxRoute(request, url, body, { ...contextOf(url), faults, admin });
       }
       if (isFontPath(url.pathname)) return fontFile(url.pathname, fonts);
+      if (isFilmPath(url.pathname)) return answerFilm(request, url.pathname);
       const protocol = await protocols.find(({ matches }) => matches(url))?.load();
       let fault;
       try {

@@ -20,9 +20,19 @@ export { createConsentStore } from './state/analytics/consent.js';
 export type { Consent, ConsentSnapshot, ConsentStore, ConsentStoreOptions } from './state/analytics/consent.js';
 export { createDataLayerAnalytics } from './state/analytics/dataLayer.js';
 export type { DataLayerOptions } from './state/analytics/dataLayer.js';
+export { createLateAnalytics } from './state/analytics/lateAnalytics.js';
+export type { LateAnalyticsOptions } from './state/analytics/lateAnalytics.js';
 export { useConsent } from './shop/useConsent.js';
+export { useTrackView } from './shop/useTrackView.js';
 export type { ConsentActions } from './shop/useConsent.js';
-export type { Analytics, AnalyticsEvent, TrackedLine, TrackedProduct } from './state/analytics/analytics.js';
+export type {
+  Analytics,
+  AnalyticsEvent,
+  TrackedCart,
+  TrackedLine,
+  TrackedProduct,
+  WebVital,
+} from './state/analytics/analytics.js';
 export { AuthGuard } from './AuthGuard/AuthGuard.js';
 export type { AuthGuardProps } from './AuthGuard/AuthGuard.js';
 export { Banner } from './Banner/Banner.js';
@@ -36,7 +46,7 @@ export { CartItem } from './CartItem/CartItem.js';
 export type { CartItemProps } from './CartItem/CartItem.js';
 export { RemovedItem } from './CartItem/RemovedItem.js';
 export type { RemovedItemProps } from './CartItem/RemovedItem.js';
-export type { AddOutcome } from './state/cart/additions.js';
+export type { AddResult } from './state/cart/additions.js';
 export type { CartNotice } from './state/cart/notice.js';
 export type { CartRow, CartSnapshot } from './state/cart/snapshot.js';
 export { createCartStore } from './state/cart/store.js';
@@ -87,6 +97,8 @@ export { OrderDetails } from './OrderDetails/OrderDetails.js';
 export type { OrderDetailsProps } from './OrderDetails/OrderDetails.js';
 export { OrderHistory } from './OrderHistory/OrderHistory.js';
 export type { OrderHistoryProps } from './OrderHistory/OrderHistory.js';
+export { OrderLookup } from './OrderLookup/OrderLookup.js';
+export type { OrderLookupProps } from './OrderLookup/OrderLookup.js';
 export { OrdersPage } from './OrdersPage/OrdersPage.js';
 export type { OrdersPageProps } from './OrdersPage/OrdersPage.js';
 export { PageMessage } from './PageMessage/PageMessage.js';
@@ -113,15 +125,19 @@ export type { RegisterFormProps } from './RegisterForm/RegisterForm.js';
 export { readMenu } from './shop/readMenu.js';
 export { SearchInput } from './SearchInput/SearchInput.js';
 export type { SearchInputProps } from './SearchInput/SearchInput.js';
+export type { SearchPageLink } from './SearchInput/searchPageLink.js';
 export { SearchPage } from './SearchPage/SearchPage.js';
 export type { SearchPageProps } from './SearchPage/SearchPage.js';
 export { SearchPopover } from './SearchPopover/SearchPopover.js';
+export type { SearchPopoverProps } from './SearchPopover/SearchPopover.js';
 export { createSearchStore } from './state/search/store.js';
 export type { SearchSnapshot, SearchStatus, SearchStore } from './state/search/store.js';
 export { useSearch } from './shop/useSearch.js';
 export type { FoundByServer, Search } from './shop/useSearch.js';
 export type { ShopPaths } from './shop/defaultPaths.js';
 export type { ShopHref } from './shop/paths.js';
+export type { DispatchSettings } from './shop/dispatch.js';
+export type { SellingPoints } from './shop/sellingPoints.js';
 export type { GiftSettings, ShopSettings } from './shop/settings.js';
 export { ShopProvider, useShop } from './shop/ShopProvider.js';
 export type { Navigate, ShopContextValue, ShopProviderProps } from './shop/ShopProvider.js';

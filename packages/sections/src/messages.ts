@@ -15,6 +15,7 @@ const english = {
   consent: 'Your privacy',
   consentText:
     'May we count which pages and products are looked at, to make the shop better? Until you allow it, nothing is counted.',
+  privacyPolicy: 'Privacy policy',
   consentAllow: 'Allow',
   consentDecline: 'Decline',
   consentChange: 'Privacy choices',
@@ -30,6 +31,18 @@ const english = {
 
   // Lists of products
   soldOut: 'Sold out',
+  sale: 'Sale',
+  newProduct: 'New',
+  /** Name of the button on a product that has options. */
+  chooseOptions: 'Choose options: {product}',
+  /** Announced while it is added, or while its options are loading. */
+  loadingProduct: 'Loading...',
+  /** Link to the product's page. */
+  productPage: 'All details',
+  /** For screen readers, in place of the dots. */
+  colorCount: { one: '{count} colour', other: '{count} colours' },
+  /** After the dots, for the colours that are not shown. */
+  moreColors: '+{count}',
   emptyCollection: 'Nothing here for now.',
   pages: 'Pages',
   collections: 'Collections',
@@ -57,6 +70,8 @@ const english = {
   filtersChosen: 'Filter ({count})',
   closeFilters: 'Close filter',
   showProducts: 'Show products',
+  /** On the button that closes the filters on phones. */
+  showCount: { one: 'Show {count} product', other: 'Show {count} products' },
   priceFrom: 'From',
   priceTo: 'To',
   /** The chosen price range. */
@@ -68,6 +83,7 @@ const english = {
   removeFilter: 'Remove {filter}',
   clearFilters: 'Clear all',
   noMatch: 'Nothing matches all that you chose.',
+  allProducts: 'Show all products',
   /** Below an empty list, above the links to collections. */
   browseCollections: 'Have a look at our other collections.',
   // Search
@@ -76,12 +92,11 @@ const english = {
   searchLoading: 'Loading',
   searchError: 'Error {message}',
   noResults: 'No results found for {query}',
+  /** On a page beyond the last one. */
+  noMoreResults: 'There are no more results for {query}',
   /** Heading of the results, for screen readers. */
   searchResults: 'Search results',
-  resultCount: { one: '{count} product found', other: '{count} products found' },
   resultsShown: { one: '{count} of {total} products shown', other: '{count} of {total} products shown' },
-  /** Shown if the shop does not return the exact number of results. */
-  bestResults: { one: 'The best match', other: 'The {count} best matches' },
   previousResults: 'Previous results',
   recentSearches: 'Recent searches',
   clearRecentSearches: 'Clear recent searches',
@@ -90,6 +105,16 @@ const english = {
   pictures: 'Pictures of {product}',
   picture: '{product}, picture {position}',
   noPicture: 'No picture yet',
+  /** Name of the button that shows a picture over the whole screen. */
+  enlargePicture: 'Enlarge: {picture}',
+  /** Name of the link that plays a video. */
+  playVideo: 'Play video: {name}',
+  /** Name of a video's place among the pictures. */
+  videoName: 'Video: {name}',
+  /** Over a video of another host, before it loads. */
+  externalVideoNote: 'Plays from {host}, which then receives data about your visit.',
+  videoFailed: 'The video does not play.',
+  openVideo: 'Open the video by itself',
   quantity: 'Quantity',
   selectOption: 'Select {option}',
   /** In brackets after an option's value. */
@@ -101,7 +126,16 @@ const english = {
   /** Label of the variants that can be bought in place of the chosen one. */
   stillAvailable: 'Still available',
   unavailable: 'Not available',
+  /** Name of the bar at the end of a narrow screen, with the product's price and button. */
+  buyBar: 'Buy this product',
   lowStock: 'Only {quantity} left',
+  /** An item that can be bought, and leaves the shop later than others. */
+  backOrder: 'Back order',
+  onBackOrder: 'On back order: leaves later',
+  preOrder: 'Pre-order',
+  preOrderLeaves: 'Pre-order: leaves on {day}',
+  /** With the merchant's own words in place of a day. */
+  preOrderWords: 'Pre-order: {text}',
   orderMinimum: 'Sold from {minimum} pieces.',
   orderMaximum: 'At most {maximum} per order.',
   belowMinimum: 'Sold from {minimum} pieces, and only {maximum} can be ordered now.',
@@ -109,7 +143,23 @@ const english = {
   productDetails: 'Details',
   specifications: 'Specifications',
   delivery: 'Delivery and returns',
+  /** The day on which an order placed now leaves the shop: 'Leaves San Mateo on Thursday'. */
+  leavesOn: 'Leaves {place} on {day}',
+  leavesToday: 'Leaves {place} today',
   sizeGuide: 'Size guide',
+  /** The beginning of the head of the column in a size guide that has the heights of people: 'Height, cm'. */
+  height: 'Height',
+  yourHeight: 'Which size fits me?',
+  centimetres: 'Height, cm',
+  feet: 'Feet',
+  inches: 'Inches',
+  findSize: 'Find size',
+  enterHeight: 'Enter your height in digits.',
+  sizeFits: 'Size {size} fits {height}.',
+  betweenSizes: '{height} is between two sizes: {smaller} and {larger}.',
+  noSizeFits: 'No size fits {height}. The sizes are for {from} to {to}.',
+  chooseSize: 'Choose size {size}',
+  sizeChosen: 'Size {size} is chosen',
   recommendations: 'You may also like',
   /** Link from a sold-out product to the recommendations. */
   seeAlternatives: 'See what is like it',
@@ -130,8 +180,38 @@ const english = {
   /** Labels of the prices of an order. The subtotal has the cart's label. */
   shipping: 'Shipping',
   total: 'Total',
+  tax: 'Tax',
+  includesTax: 'Includes tax',
   /** A discount of an order that needed no code. */
   discountWithoutCode: 'Discount',
+  /** The steps of an order, and the mark of those ahead, for screen readers. */
+  orderSteps: 'Progress of this order',
+  'orderStep.ordered': 'Ordered',
+  'orderStep.paid': 'Paid',
+  'orderStep.partlySent': 'Partly sent',
+  'orderStep.sent': 'Sent',
+  'orderStep.arrived': 'Arrived',
+  'orderStep.cancelled': 'Cancelled',
+  'orderStep.partlyRefunded': 'Partly refunded',
+  'orderStep.refunded': 'Refunded',
+  orderStepAhead: '(not yet)',
+  deliveryAddress: 'Delivery address',
+  billingAddress: 'Billing address',
+  parcels: { one: 'Parcel', other: 'Parcels' },
+  /** Links to the carrier's page for a parcel. */
+  trackNumber: 'Follow {number}',
+  trackParcel: 'Follow the parcel',
+  buyAgain: 'Buy again',
+  notSoldAnyMore: 'We do not sell this any more, or not as much of it: {products}.',
+  // An order without an account
+  orderLookup: 'Find an order',
+  orderLookupText: 'You need no account: the number is in the mail that confirmed your order.',
+  orderLookupByMail:
+    'The mail that confirmed your order has a link to its state. In your account, you find all of your orders.',
+  orderNumber: 'Order number',
+  orderNumberHelp: 'Such as 1001',
+  findOrder: 'Find order',
+  ordersOfAccount: 'Orders of your account',
   loadingOrders: 'Loading your orders',
   loadingOrder: 'Loading your order',
   ordersFailed: 'Your orders could not be loaded.',
@@ -224,6 +304,15 @@ const english = {
   closeCart: 'Close cart drawer',
   continueShopping: 'Continue shopping',
   checkout: 'Checkout',
+  /** Above the lines of the cart, if the shop delivers for nothing from a sum. */
+  freeDelivery: '{amount} more for free delivery',
+  /** Heading of products to add to the cart as well, and the button of each, with its name for screen readers. */
+  goesWith: 'Goes with it',
+  add: 'Add',
+  addProduct: 'Add {product}',
+  isAdded: 'Added',
+  isAddedProduct: 'Added: {product}',
+  freeDeliveryReached: 'Delivery of this cart is free.',
   subtotal: 'Subtotal',
   emptyCart: 'Your cart is currently empty.',
   startShopping: 'Start shopping',
@@ -384,6 +473,7 @@ const english = {
     other: 'Too many attempts. Please wait {minutes} minutes and try again.',
   },
   'refusal.customer.tooManyAttempts.unnumbered': 'Too many attempts. Please wait a while and try again.',
+  'refusal.order.unknown': 'We have no order with this number and this email address.',
   'refusal.address.invalid': 'Input value is invalid.',
   'refusal.address.unknown': 'This address is no longer there.',
   'refusal.unknown': 'The shop did not accept this.',

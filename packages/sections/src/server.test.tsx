@@ -40,7 +40,7 @@ const {
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductPreview, ProductTile } =
   exported;
 const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
-const { ConsentBar, ContactForm, Feature, SearchInput, SearchPage, SearchPopover } = exported;
+const { ConsentBar, ContactForm, OrderLookup, Feature, SearchInput, SearchPage, SearchPopover } = exported;
 const { ForeignWords, ProductRow, RecentlyViewed } = exported;
 
 const commerce: Commerce = createCommerce(
@@ -102,6 +102,7 @@ const elements: Record<Section, ReactElement> = {
     </p>
   ),
   ContactForm: <ContactForm />,
+  OrderLookup: <OrderLookup />,
   ErrorMessage: <ErrorMessage onRetry={() => {}} />,
   Feature: <Feature title="Made to last" image={collections[0]?.image} action={{ label: 'More', href: '/about' }} />,
   ForeignWords: <ForeignWords>Straßenmütze</ForeignWords>,
@@ -166,7 +167,7 @@ test('every exported section is rendered here', () => {
 
 test.each(Object.keys(elements))('%s has a docs page with its props', (name) => {
   const page = stories.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
-  expect(page?.text).toMatch(new RegExp(`title: '(Sections|Setup)/${name}',\\s+component: ${name},`));
+  expect(page?.text).toMatch(new RegExp(`title: '(Sections/\\w+|Setup)/${name}',\\s+component: ${name},`));
 });
 
 test.each(Object.entries(elements))('%s renders on the server without a warning', (_name, element) => {
@@ -313,12 +314,13 @@ describe("the shop's settings", () => {
   });
 
   test('contain optional texts: its address, its selling points', () => {
-    const { location, sellingPoints = [] } = northlane;
+    const { location, sellingPoints = {} } = northlane;
     expect(render(<Footer shop={northlane} />)).toContain(location);
     expect(render(<Footer shop={shop} />)).not.toContain('<address');
-    for (const point of sellingPoints) expect(render(elements.ProductBox, northlane)).toContain(point);
+    for (const point of sellingPoints.default ?? []) expect(render(elements.ProductBox, northlane)).toContain(point);
     const lists = (html: string) => html.split('<ul').length - 1;
-    expect(lists(render(elements.ProductBox, northlane))).toBe(lists(render(elements.ProductBox)) + 1);
+    // The selling points, and the links to the policies.
+    expect(lists(render(elements.ProductBox, northlane))).toBe(lists(render(elements.ProductBox)) + 2);
   });
 });
 
@@ -351,9 +353,9 @@ test('the slots of the header and the footer show their content', () => {
 });
 
 test('no source names the sample shop, or uses its texts', () => {
-  const { name, location = '', sellingPoints = [] } = northlane;
+  const { name, location = '', sellingPoints = {} } = northlane;
   const drawn = renderToString(northlane.logo).match(/ d="[^"]+"/g) ?? [];
-  const own = [name, location, ...sellingPoints, ...drawn].map((text) => text.toLowerCase());
+  const own = [name, location, ...(sellingPoints.default ?? []), ...drawn].map((text) => text.toLowerCase());
   expect(own.length).toBeGreaterThan(5);
   const told = sources.flatMap(({ file, text }) =>
     own.filter((words) => text.toLowerCase().includes(words)).map((words) => `${file}: ${words}`),
@@ -376,6 +378,7 @@ test('only these files reach the shopper as script', () => {
     'AccountLayout/SignOutButton.tsx',
     'AccountLink/AccountLink.tsx',
     'AddToCartButton/AddToCartButton.tsx',
+    'AddToCartButton/PurchaseButton.tsx',
     'AddressForm/AddressFields.tsx',
     'AddressForm/AddressForm.tsx',
     'AddressForm/useDraft.ts',
@@ -389,7 +392,9 @@ test('only these files reach the shopper as script', () => {
     'Cart/CartExtras.tsx',
     'Cart/CartInventory.tsx',
     'Cart/CartSummary.tsx',
+    'Cart/FreeDelivery.tsx',
     'Cart/GiftOptions.tsx',
+    'Cart/GoesWith.tsx',
     'CartButton/CartButton.tsx',
     'CartDrawer/CartDrawer.tsx',
     'CartDrawer/CartPanel.tsx',
@@ -406,28 +411,40 @@ test('only these files reach the shopper as script', () => {
     'Header/MenuButton.tsx',
     'Highlight/Highlight.tsx',
     'LoginForm/LoginForm.tsx',
+    'OrderDetails/BuyAgain.tsx',
     'OrderDetails/OrderDetails.tsx',
     'OrderDetails/OrderProducts.tsx',
+    'OrderDetails/OrderSteps.tsx',
     'OrderDetails/OrderTime.tsx',
     'OrderHistory/OrderHistory.tsx',
     'OrderHistory/ProductTitle.tsx',
+    'OrderLookup/OrderLookup.tsx',
     'OrdersPage/OrdersPage.tsx',
     'ProductBox/Alternatives.tsx',
+    'ProductBox/BuyBar.tsx',
+    'ProductBox/BuyBarWhenPast.tsx',
+    'ProductBox/FitFinder.tsx',
     'ProductBox/ProductBox.tsx',
     'ProductBox/ProductIntro.tsx',
     'ProductBox/ProductOptions.tsx',
     'ProductBox/ProductPicture.tsx',
     'ProductBox/ProductPictures.tsx',
     'ProductBox/ProductPreview.tsx',
+    'ProductBox/PurchaseChoices.tsx',
     'ProductBox/PurchaseForm.tsx',
     'ProductBox/PurchaseHint.tsx',
     'ProductBox/SizeGuide.tsx',
     'ProductBox/useChoiceAnnouncement.ts',
+    'ProductBox/usePurchase.ts',
+    'ProductBox/useScrolledPast.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductFilters/ProductFilters.tsx',
     'ProductGrid/ProductListImpressions.tsx',
     'ProductList/FilterDrawer.tsx',
     'ProductList/Filtered.tsx',
+    'ProductTile/QuickAdd.tsx',
+    'ProductTile/QuickAddDialog.tsx',
+    'ProductTile/TileLink.tsx',
     'RecentlyViewed/RecentlyViewed.tsx',
     'RegisterForm/RegisterForm.tsx',
     'SearchInput/SearchInput.tsx',
@@ -443,8 +460,10 @@ test('only these files reach the shopper as script', () => {
     'listing/ListLink.tsx',
     'listing/ListStatus.tsx',
     'listing/ListingForm.tsx',
+    'listing/selectItem.ts',
     'shop/CustomerProvider.tsx',
     'shop/ShopProvider.tsx',
+    'shop/useAddToCart.ts',
     'shop/useCart.ts',
     'shop/useCustomer.ts',
     'shop/useInventory.ts',
@@ -453,6 +472,7 @@ test('only these files reach the shopper as script', () => {
     'shop/useSearch.ts',
     'shop/useSuggestions.ts',
     'shop/useTrackView.ts',
+    'ui/DispatchDate.tsx',
     'ui/LoadState.tsx',
     'ui/Notice.tsx',
     'ui/PageForm.tsx',

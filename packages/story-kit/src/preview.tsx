@@ -5,7 +5,6 @@ import '@fontsource-variable/instrument-sans';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import { createPortal } from 'react-dom';
 import { configure } from 'storybook/test';
 import { defaultFlavour } from '@vitrine/commerce';
@@ -21,7 +20,7 @@ import {
 } from './docs/docs.js';
 import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './lazyParts.js';
 import { modes } from './look/modes.js';
-import { startWorker } from './shop/msw.js';
+import { mswForShops } from './shop/msw.js';
 import { brandToolbar, localeToolbar, withTheme } from './look/theme.js';
 import {
   delayToolbar,
@@ -37,13 +36,10 @@ const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].
 // Milliseconds that a story waits for an element. The limit is long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The test runner's checks in the page of a story. They are in a separate file, which only the test runner loads.
-window.vitrineChecks = () => import('./checks/page/index.js');
-
 tellDocsPage();
 runAgain();
 
-export const addons = [addonA11y(), addonDocs(), addonMsw(startWorker)];
+export const addons = [addonA11y(), addonDocs(), mswForShops];
 
 export default definePreview({
   addons,
@@ -81,12 +77,12 @@ export default definePreview({
     direction: {
       description: 'Writing direction',
       toolbar: {
-        title: 'Direction',
+        title: 'Text from',
         icon: 'transfer',
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
+          { value: 'ltr', title: 'Text from the left' },
+          { value: 'rtl', title: 'Text from the right' },
         ],
       },
     },
@@ -108,6 +104,8 @@ export default definePreview({
     locale: 'auto',
     delay: defaultDelayFor(navigator),
     failures: 'none',
+    // The choice of the page Rehearsal, which has no button in the toolbar.
+    rehearsal: '',
   },
   decorators: [
     withArabic,

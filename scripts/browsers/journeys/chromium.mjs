@@ -7,7 +7,7 @@ export async function openChromium({ file, args = [], proxy, isHeadless = true, 
     executablePath: file,
     args: [
       ...args,
-      // Playwright's own proxy option would also send local addresses to the proxy.
+      // Playwright's own proxy option would also send local URLs to the proxy.
       ...(proxy ? [`--proxy-server=${proxy}`] : []),
       `--window-size=${viewport.width},${viewport.height}`,
       '--window-position=0,0',

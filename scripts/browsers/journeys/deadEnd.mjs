@@ -1,4 +1,4 @@
-// Cuts off a browser's network: a proxy that blocks and records all requests. Local addresses bypass it.
+// Cuts off a browser's network: a proxy that blocks and records all requests. Local URLs bypass it.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

@@ -79,6 +79,23 @@ export const docs = {
       if (found.length) throw new Error(found.join('\n    '));
     },
   },
+  'Catalogue: the text of a component, and then its page': {
+    inShell: 'actions-button--docs',
+    async walk(page) {
+      await page.until('the page with its first example, without the text over it', () =>
+        page.evaluate(`document.querySelector('#text-first') === null
+          && !!document.querySelector('#storybook-preview-iframe')?.contentDocument?.querySelector('.docs-story button')`),
+      );
+      // The page can be there before the browser reports that it has loaded, so the text is found among what was loaded.
+      const wasShown = await page.evaluate(
+        "performance.getEntriesByType('resource').some(({ name }) => name.includes('text/actions-button--docs.html'))",
+      );
+      if (!wasShown) throw new Error('The text was never shown.');
+      const text = await page.evaluate("fetch('text/actions-button--docs.html').then((response) => response.text())");
+      if (!text.includes('<h1>Button</h1>') || !text.includes('When to use it'))
+        throw new Error('The text has no heading or no words.');
+    },
+  },
   'Catalogue: the page of a component': pageOf('forms-select--docs'),
   'Catalogue: the page of the models': pageOf('models--docs'),
 };

@@ -127,7 +127,7 @@ export const films = {
     side: 'right',
   }),
   'Film: Popover': film({ story: 'overlays-popover--default', of: '[role=dialog]', goesAtOnce }),
-  'Film: SearchPopover': film({ story: 'sections-searchpopover--default', of: '[role=group]', goesAtOnce }),
+  'Film: SearchPopover': film({ story: 'sections-search-searchpopover--default', of: '[role=group]', goesAtOnce }),
   'Film: Menu': film({ story: 'overlays-menu--default', of: '[role=menu]', goesAtOnce }),
   'Film: Select': film({ story: 'forms-select--default', of: '[role=listbox]', goesAtOnce }),
   'Film: ComboBox': film({

@@ -22,7 +22,7 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
     extraPrefsFirefox: { ...preferences, ...more, ...(proxy && proxied(proxy)) },
   });
   let page;
-  /** Opens a new tab for each story. In the first tab the address bar has the focus, and in a used tab some keys do nothing. */
+  /** Opens a new tab for each story. In the first tab the URL bar has the focus, and in a used tab some keys do nothing. */
   const openTab = async () => {
     const before = page;
     page = await browser.newPage();

@@ -14,6 +14,13 @@ function isFolded(element) {
   return Boolean(closed) && !closed.querySelector('summary').contains(element);
 }
 
+/** Whether something else, such as a bar, is over the middle of an element. */
+function isCovered(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && !element.contains(top) && !top.contains(element) && !top.closest('label')?.contains(element);
+}
+
 const matches = (text, wanted) =>
   wanted === undefined ? true : wanted.pattern ? new RegExp(wanted.pattern).test(text) : text === wanted.text;
 
@@ -158,6 +165,8 @@ globalThis.journey = {
     const [element] = elements(query);
     if (!element) return null;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    // A person scrolls on until no bar covers it. Firefox does not, for an element in a sticky part.
+    if (isCovered(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
   },

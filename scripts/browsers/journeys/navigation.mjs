@@ -98,7 +98,7 @@ export const navigation = {
     },
   },
   'Shop: to the cart and back': {
-    story: 'sections-productbox--nothing-to-choose',
+    story: 'sections-product-productbox--nothing-to-choose',
     async walk(page) {
       const add = ['button', 'Add to Cart'];
       await page.shows(...add, { isDisabled: false });
@@ -115,7 +115,7 @@ export const navigation = {
     },
   },
   'Shop: the cart in the header': {
-    story: 'sections-header--logged-in-with-full-cart',
+    story: 'sections-shop-header--logged-in-with-full-cart',
     async walk(page) {
       const cart = ['button', 'Cart with 3 items.'];
       await page.shows(...cart);

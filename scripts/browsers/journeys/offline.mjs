@@ -24,7 +24,7 @@ export const offline = {
     docs: 'actions-button--docs',
     async walk(page) {
       await page.shows('heading', 'Button');
-      await page.shows('button', 'Add to bag');
+      await page.shows('button', 'Add to Cart');
     },
   },
   ...Object.fromEntries(flavourNames.map((platform) => [`Offline: a product on ${platform}`, productOn(platform)])),

@@ -36,7 +36,7 @@ export class Page {
   #catalogue;
   #site;
 
-  /** `catalogue` is the address of the built catalogue, `site` the address of the shop. */
+  /** `catalogue` is the URL of the built catalogue, `site` the URL of the shop. */
   constructor(driver, { catalogue, site }) {
     this.#driver = driver;
     this.#catalogue = catalogue;
@@ -49,6 +49,11 @@ export class Page {
     await this.until(`the page ${docs} to be there`, () =>
       this.evaluate("document.querySelector('.sbdocs h1') !== null"),
     );
+  }
+
+  /** Opens a page of documentation in Storybook's shell. */
+  openInShell(docs) {
+    return this.#driver.go(`${this.#catalogue}/?path=/docs/${docs}`);
   }
 
   /** Opens a story without its play function and with motion, and waits until it is rendered. */

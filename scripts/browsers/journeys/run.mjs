@@ -34,13 +34,14 @@ async function picture(page, name, browser) {
   return file;
 }
 
-/** Opens the start of a journey: a story, a page of documentation or a page of the shop. */
-function begin({ story, globals, docs, path }, page) {
+/** Opens the start of a journey: a story, a page of documentation, with or without the shell, or a page of the shop. */
+function begin({ story, globals, docs, inShell, path }, page) {
+  if (inShell) return page.openInShell(inShell);
   if (docs) return page.openDocs(docs, globals);
   return path ? page.visit(path) : page.open(story, globals);
 }
 
-/** Walks one journey and prints its result. Resolves to its failure, or to undefined. */
+/** Walks one journey and prints its result. Resolves to its name, with a message if it failed. */
 async function go(page, name, browser, deadEnd) {
   const journey = journeys[name];
   const began = performance.now();
@@ -53,10 +54,10 @@ async function go(page, name, browser, deadEnd) {
     const outside = deadEnd.asked();
     if (outside.length) throw new Error(`It asks for ${outside.join(', ')}.`);
     console.log(`✓ ${browser.padEnd(8)} ${name} (${seconds()})`);
-    return undefined;
+    return { test: `${browser} ${name}` };
   } catch (error) {
     const seen = await withTimeout(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
-    const where = journey.story ?? journey.docs ?? journey.path;
+    const where = journey.story ?? journey.docs ?? journey.inShell ?? journey.path;
     console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${error.message}\n    ${where}, ${seen}`);
     return { test: `${browser} ${name}`, message: `    ${error.message}` };
   }
@@ -98,8 +99,10 @@ await main(async () => {
       ),
     );
     const all = perBrowser.flat();
-    const failures = all.filter(Boolean);
-    process.exitCode = conclude({ passed: all.length - failures.length, failed: failures.length, failures }, results);
+    const failures = all.filter(({ message }) => message);
+    const outcomes = all.map(({ test, message }) => ({ test, isPassed: !message }));
+    const passed = all.length - failures.length;
+    process.exitCode = conclude({ passed, failed: failures.length, failures, outcomes }, results);
   } finally {
     await display?.close();
   }

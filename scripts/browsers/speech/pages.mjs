@@ -22,7 +22,7 @@ const focus = (page, selector) =>
 async function signIn(session, page) {
   await page.visit('/account/login');
   await shows(page, 'Login');
-  // In a new window of Firefox, the address bar has the focus.
+  // In a new window of Firefox, the URL bar has the focus.
   await page.until('the focus in the page', async () => {
     await session.key('Tab');
     return page.evaluate('document.hasFocus() && document.activeElement !== document.body');

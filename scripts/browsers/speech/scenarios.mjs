@@ -65,7 +65,7 @@ export const scenarios = {
   },
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',
-    story: 'sections-productbox--nothing-to-choose',
+    story: 'sections-product-productbox--nothing-to-choose',
     // Tabs to the button at any place, then into the cart and back.
     until: ['button', 'Add to Cart'],
     steps: ['Return', 'Tab', 'Escape'],
@@ -73,7 +73,7 @@ export const scenarios = {
   },
   SearchPopover: {
     folder: 'packages/sections/src/SearchPopover',
-    story: 'sections-searchpopover--default',
+    story: 'sections-search-searchpopover--default',
     // The popover loads at the first sign of use. Each typed letter still has to reach the field.
     steps: ['Tab', 'Return', { type: 'kettle' }, 'Down', 'Escape', 'Escape'],
     mustSay: 'Enamel Kettle',

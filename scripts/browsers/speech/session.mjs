@@ -181,7 +181,7 @@ async function openOnce(browser, { file, args, programs }) {
 
     const driver = await open[browser]({ file, args, env, isHeadless: false });
     closers.push(driver.close);
-    // In a new window, the address bar has the focus.
+    // In a new window, the URL bar has the focus.
     await call(programs.keys, 'mousemove', '640', '500', 'click', '1');
     await driver.go('data:text/html,<title>Ready</title><button autofocus>Ready</button>');
     await log.quiet();

@@ -1,5 +1,5 @@
 /** The report of `npm run a11y`. */
-import { escaped, htmlPage } from '../html.mjs';
+import { escaped, htmlPage } from '../../run/html.mjs';
 
 const styles = `
 body { margin: 0 auto; padding: 1.5rem; max-inline-size: 70rem }
@@ -36,7 +36,7 @@ function faultsOf({ findings }) {
 const faultRows = (story) =>
   faultsOf(story).map(({ engine, rule, html, summary, looks }) =>
     row([
-      `${escaped(story.title)} / ${escaped(story.name)}<br><small>${story.platform}</small>`,
+      `${escaped(story.title)} / ${escaped(story.name)}<br><small>${story.toolbar.platform}</small>`,
       `${escaped(rule)}<br><small>${engine}</small>`,
       `<pre><code>${escaped(html)}</code></pre>${escaped(summary)}`,
       looks.map(escaped).join('<br>'),
@@ -45,7 +45,7 @@ const faultRows = (story) =>
 
 function storyRows(stories) {
   const sorted = [...stories].sort((a, b) => `${a.title}/${a.name}`.localeCompare(`${b.title}/${b.name}`));
-  return sorted.map(({ title, name, platform, looks, excused, findings }) =>
+  return sorted.map(({ title, name, toolbar: { platform }, looks, excused, findings }) =>
     row([
       escaped(`${title} / ${name}`),
       platform,

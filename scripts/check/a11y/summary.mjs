@@ -1,7 +1,7 @@
 /**
  * Counts the results of `npm run a11y`.
  *
- * @param {import('../../../packages/story-kit/src/checks/audit.ts').Audited[]} stories one for each story and platform
+ * @param {import('../../../packages/story-checks/src/audit.ts').Audited[]} stories one for each story and platform
  * @returns the numbers of stories, visits (a story in a look on a platform) and violations, and the violations by rule, most frequent first
  */
 export function summaryOf(stories) {
@@ -24,12 +24,18 @@ export function summaryOf(stories) {
  * Returns the data for the catalogue's matrix of sections and pages: for each story and platform, the number of looks without violations
  * and the number of all looks.
  *
- * @param {import('../../../packages/story-kit/src/checks/audit.ts').Audited[]} stories
+ * @param {import('../../../packages/story-checks/src/audit.ts').Audited[]} stories
  * @returns {import('../../../storybook/docs/states.ts').Results}
  */
 export function resultsOf(stories) {
   const results = {};
-  for (const { id, title, platform, looks, findings } of stories) {
+  for (const {
+    id,
+    title,
+    toolbar: { platform },
+    looks,
+    findings,
+  } of stories) {
     if (!/^(Sections|Pages)\//.test(title) || looks.length === 0) continue;
     const faulty = new Set(findings.map(({ look }) => look));
     results[id] = { ...results[id], [platform]: [looks.filter((look) => !faulty.has(look)).length, looks.length] };

@@ -3,10 +3,10 @@ import { page } from './page.mjs';
 import { resultsOf, summaryOf } from './summary.mjs';
 
 const story = (more) => ({
-  id: 'sections-cart--empty',
-  title: 'Sections/Cart',
+  id: 'sections-cart-cart--empty',
+  title: 'Sections/Cart/Cart',
   name: 'Empty',
-  platform: 'shopify_rest',
+  toolbar: { platform: 'shopify_rest' },
   looks: ['light', 'dark'],
   findings: [],
   ...more,
@@ -16,7 +16,7 @@ const faint = { engine: 'axe', rule: 'color-contrast', look: 'dark', html: '<p c
 
 const stories = [
   story({}),
-  story({ platform: 'big_commerce', findings: [faint, { ...faint, html: '<b>' }] }),
+  story({ toolbar: { platform: 'big_commerce' }, findings: [faint, { ...faint, html: '<b>' }] }),
   story({ id: 'checks-faults--motion', title: 'Checks/Faults', looks: [], excused: 'It is a test.' }),
 ];
 
@@ -32,7 +32,7 @@ test('stories, visits and violations are counted, violations by rule', () => {
 
 test('the matrix shows the number of looks in which a story was clean', () => {
   expect(resultsOf(stories)).toEqual({
-    'sections-cart--empty': { shopify_rest: [2, 2], big_commerce: [1, 2] },
+    'sections-cart-cart--empty': { shopify_rest: [2, 2], big_commerce: [1, 2] },
   });
 });
 

@@ -30,7 +30,7 @@ async function lookAll(at) {
 }
 
 /**
- * Follows the steps one after the other. At the end, while all servers run, checks the address of the last server.
+ * Follows the steps one after the other. At the end, while all servers run, checks the URL of the last server.
  * `servers` maps a command to a function of a port. The function returns the command and the variables to listen on that port, and
  * variables for the following steps.
  */

@@ -1,4 +1,4 @@
-/** Checks GraphQL requests and answers against a schema. */
+/** Checks GraphQL requests and responses against a schema. */
 import {
   buildClientSchema,
   executeSync,

@@ -17,7 +17,7 @@ const schemaOf2024 = schemaFrom('hydrogen-react-2024-04/storefront.schema.json')
 let problems: string[] = [];
 let pending: Promise<unknown>[] = [];
 
-/** Checks every answer of the GraphQL endpoint against the schema, for every client. */
+/** Checks every response of the GraphQL endpoint against the schema, for every client. */
 const platformFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const response = await platformFetch(input, init);

@@ -1,4 +1,4 @@
-/** The address of the clients' sandbox. */
+/** The URL of the clients' sandbox. */
 const url = process.env.SANDBOX_URL;
 if (!url) throw new Error('SANDBOX_URL is not set: start this with npm run test:clients.');
 

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createSandbox } from '@vitrine/sandbox';
 import { createListener } from '@vitrine/sandbox/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fuzz, problemOf } from './fuzz.mjs';
-import { createRandom } from '../random.mjs';
-import { hostileSandboxRequest } from './sandbox.mjs';
-import { hostileRequest } from './site.mjs';
+import { hostileSandboxRequests } from './sandbox.mjs';
+import { formPages } from './readShop.mjs';
+import { hostileRequests } from './site.mjs';
 
 const answer = (status, body = '') => ({ status, head: `HTTP/1.1 ${status} X`, body });
 
@@ -29,57 +32,71 @@ describe('a response', () => {
   });
 });
 
-describe('the sandbox', () => {
+/** Resolves to the URL of a server that answers while this file is tested. */
+async function listen(answer) {
+  const server = createServer(answer);
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  afterAll(() => server.close());
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+describe('the sandbox', async () => {
+  const url = await listen(createListener(createSandbox().fetch));
+
   it('responds to everything in time, and reveals nothing of its internals', async () => {
-    const sandbox = createSandbox();
-    const server = createServer(createListener(sandbox.fetch));
-    await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-    const url = `http://127.0.0.1:${server.address().port}`;
-    const { statuses, problems } = await fuzz({ url, makeRequest: hostileSandboxRequest, seed: 1, requests: 400 });
-    server.close();
+    const { statuses, problems } = await fuzz({ url, requests: hostileSandboxRequests, seed: 1, count: 400 });
     expect(problems).toEqual([]);
     expect(Object.keys(statuses).length).toBeGreaterThan(4);
   });
 });
 
-describe('a run', () => {
-  let server;
-  let url;
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      response.statusCode = request.url.endsWith('7') ? 500 : 404;
-      response.end('There is no such thing.');
+describe('a run', async () => {
+  const url = await listen((request, response) => {
+    response.statusCode = request.url.length > 7 ? 500 : 404;
+    response.end('There is no such thing.');
+  });
+  const headers = fc.constant([
+    ['Host', 'x'],
+    ['Connection', 'close'],
+  ]);
+  const requests = fc.record({
+    method: fc.constant('GET'),
+    path: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 20 }).map((text) => `/${text}`),
+    headers,
+  });
+
+  it('counts the responses, and repeats a finding in its smallest form', async () => {
+    const { statuses, problems } = await fuzz({ url, requests, seed: 1, count: 400 });
+    expect(statuses[500]).toBeGreaterThan(0);
+    expect(problems).toHaveLength(4);
+    const [{ seed, path, problem, request }] = problems;
+    expect([problem, request]).toEqual([
+      'the status 500',
+      'GET /aaaaaaa HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ]);
+    expect(await fuzz({ url, requests, seed, path, count: 1 })).toMatchObject({
+      problems: [{ seed, problem, request }],
     });
-    await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-    url = `http://127.0.0.1:${server.address().port}`;
   });
-  afterAll(() => server.close());
+});
 
-  const makeRequest = (random) => ({
-    method: 'GET',
-    path: `/${random.int(0, 9)}`,
-    headers: [
-      ['Host', 'x'],
-      ['Connection', 'close'],
-    ],
+describe('requests to the shop', () => {
+  it('come to each route and each page that takes a POST', async () => {
+    const root = new URL('../../../site/src/app/', import.meta.url).pathname;
+    const files = (await Array.fromAsync(glob('**/{route.ts,page.tsx}', { cwd: root }))).filter((file) =>
+      /\bas POST\b|function POST\b|forms\/actions'/.test(readFileSync(root + file, 'utf8')),
+    );
+    const routes = files.map((file) =>
+      file.replace(/^(\[locale\])?\/?/, '/').replace(/\/(\[\.\.\..*|route\.ts|page\.tsx)$/, ''),
+    );
+    expect(routes.length).toBeGreaterThan(10);
+    const forms = formPages.map((path) => ({ path, hidden: [], names: ['email'] }));
+    const shop = { forms, headers: [], leaving: [], profile: 'x' };
+    const posts = fc
+      .sample(hostileRequests(shop), { seed: 1, numRuns: 2000 })
+      .filter(({ method }) => method === 'POST');
+    const reached = (route) =>
+      posts.some(({ path }) => path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`));
+    expect(routes.filter((route) => !reached(route))).toEqual([]);
   });
-
-  it('counts the responses, and reproduces a finding by its seed', async () => {
-    const { statuses, problems } = await fuzz({ url, makeRequest, seed: 1, requests: 100 });
-    expect(statuses[404] + statuses[500]).toBe(100);
-    expect(problems).toHaveLength(statuses[500]);
-    const [{ seed, problem }] = problems;
-    expect(problem).toBe('the status 500');
-    expect(await fuzz({ url, makeRequest, seed, requests: 1 })).toMatchObject({ problems: [{ seed, problem }] });
-  });
-
-  it.each([hostileRequest, hostileSandboxRequest])(
-    'makes the same request for the same seed, and other requests for other seeds',
-    (make) => {
-      const requestOf = (seed) => JSON.stringify(make(createRandom(seed)));
-      const seeds = Array.from({ length: 200 }, (_, seed) => seed);
-      expect(seeds.map(requestOf)).toEqual(seeds.map(requestOf));
-      expect(new Set(seeds.map(requestOf)).size).toBeGreaterThan(190);
-    },
-  );
 });

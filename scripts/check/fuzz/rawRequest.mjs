@@ -6,8 +6,8 @@ export const serialize = ({ method, path, headers, body }) =>
   [`${method} ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', body ?? ''].join('\r\n');
 
 /**
- * Sends a request. Resolves to the answer, or to undefined if there is none within the time limit. A connection that closes without an
- * answer has the status 0.
+ * Sends a request. Resolves to the response, or to undefined if there is none within the time limit. A connection that closes without a
+ * response has the status 0.
  */
 export function send(url, request, timeout) {
   const { hostname, port } = new URL(url);

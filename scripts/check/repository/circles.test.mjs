@@ -11,6 +11,7 @@ const sources = [
   'packages/sections/src',
   'packages/sandbox/src',
   'packages/northlane/src',
+  'packages/story-checks/src',
   'packages/story-kit/src',
   'site/src',
   'storybook',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { escaped, htmlPage } from '../html.mjs';
+import { escaped, htmlPage } from '../../run/html.mjs';
 
 const styles = `
 body { margin: 0; padding: 1.5rem }

@@ -19,7 +19,7 @@ const budgets = JSON.parse(readFileSync(new URL('visit-budgets.json', import.met
 
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The bodies of the responses to a first visit of the address. */
+/** The bodies of the responses to a first visit of the URL. */
 async function visit(chromium, url) {
   const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import {
   createCommerce,
   createCommerceHandler,
-  createKept,
+  createDataCache,
   createListingOrders,
   createMemorySession,
   sandboxSettings,
@@ -13,7 +13,16 @@ import { createCartStore } from '@vitrine/sections';
 
 const baseUrl = 'https://northlane.test';
 
-const faults = ['status=500', 'status=429;retry-after=1', 'drop', 'drop=after', 'delay=10000', 'truncated', 'shape'];
+/** The ways in which a call of the platform can fail. */
+export const faults = [
+  'status=500',
+  'status=429;retry-after=1',
+  'drop',
+  'drop=after',
+  'delay=10000',
+  'truncated',
+  'shape',
+];
 
 /** The browser's own limit for a call, in milliseconds. */
 export const timeout = 10_000;
@@ -35,18 +44,18 @@ const nameOf = (url, { method = 'GET', body }) =>
 export function speakFirst(flavour) {
   const { catalog } = createCommerce(sandboxSettings(flavour, baseUrl), {
     fetch: createSandbox().fetch,
-    kept: createKept(),
+    cache: createDataCache(),
     session: createMemorySession(),
   });
   return catalog.product(slugs[0]);
 }
 
-/** Opens a shop. The clock must be installed. */
-export function openShop({ flavour, random, failing }) {
+/** Opens a shop. The clock must be installed. Its `faults` are for the platform's next calls, undefined for a call that succeeds. */
+export function openShop(flavour) {
   const sandbox = createSandbox();
   const cookies = new Map();
   const [dependencies, ownDependencies] = [0, 1].map(() => ({
-    kept: createKept(),
+    cache: createDataCache(),
     listingOrders: createListingOrders(),
   }));
   const clock = {
@@ -57,33 +66,20 @@ export function openShop({ flavour, random, failing }) {
       return () => clearTimeout(timer);
     },
   };
-  const shop = { calls: 0, faults: 0, isFailing: false, longest: 0, trace: [] };
-
-  /**
-   * Failures come in streaks: after a failure, half of the next calls fail in the same way. `began` is the rate of new streaks that gives
-   * `failing` in total.
-   */
-  const began = failing / 2 / (1 - failing);
-  let fault;
-  const meetFault = () => {
-    if (!shop.isFailing) return undefined;
-    if (fault ? random.isLucky(0.5) : random.isLucky(began)) fault ??= random.pick(faults);
-    else fault = undefined;
-    return fault;
-  };
+  const shop = { calls: 0, failed: 0, faults: [], longest: 0, trace: [] };
 
   const askPlatform = (url, init = {}) => {
-    const fault = meetFault();
+    const fault = shop.faults.shift();
     shop.calls++;
     shop.trace.push([nameOf(url, init), fault].filter(Boolean).join(': '));
     if (!fault) return sandbox.fetch(url, init);
-    shop.faults++;
+    shop.failed++;
     const headers = new Headers(init.headers);
     headers.set('x-sandbox-fault', fault);
     return sandbox.fetch(url, { ...init, headers });
   };
 
-  /** The server makes an adapter for each request, and sends changed cookies with its answer. */
+  /** The server makes an adapter for each request, and sends changed cookies with its response. */
   const askServer = async (url, init) => {
     const received = new Map(cookies);
     const changed = new Map();

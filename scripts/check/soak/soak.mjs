@@ -1,14 +1,9 @@
 // Takes random steps of a shopper with a cart, while calls of the platform fail repeatedly. After each step the shop must show the
-// platform's cart, or show that it is uncertain. The platform must have the quantities that the shopper was shown.
-import { createRandom } from '../random.mjs';
+// platform's cart, or show that it is uncertain. The platform must have the quantities that the shopper was shown. fast-check finds the
+// shortest steps that lead to a problem.
+import fc from 'fast-check';
 import { installClock } from './clock.mjs';
-import { openShop, speakFirst, timeout } from './shop.mjs';
-
-/** Returns the problems at the end of a step, one sentence for each. */
-const problemsOf = (shop, before, after, wishes, snapshot) => [
-  ...wrongQuantities(shop, before, after, wishes),
-  ...wrongView(snapshot, after),
-];
+import { faults, openShop, speakFirst, timeout } from './shop.mjs';
 
 const quantitiesOf = ({ items }) => {
   const quantities = new Map();
@@ -60,169 +55,205 @@ function afterAddition(had, quantity, { isAdded, isUnknown }) {
   return [isAdded ? had + quantity : had];
 }
 
-// A shopper's actions. Each resolves to the possible quantities of the variants that it changed.
-const actions = {
-  async add({ store, random, quantityOf, known }) {
-    const { productId, variantId } = random.pick(known);
-    const [had, quantity] = [quantityOf(variantId), random.int(1, 4)];
-    const outcome = await store.addItems([{ productId, variantId, quantity }]);
-    return new Map([[variantId, afterAddition(had, quantity, outcome)]]);
-  },
+const pick = (list, index) => list[index % list.length];
 
-  async update({ store, random, quantityOf, pickLine }) {
-    const line = pickLine();
+/** Returns the line of the cart that a step changes, with its quantity there. Undefined for an empty cart. */
+function lineOf({ store, had }, { line }) {
+  const lines = store.getSnapshot().rows.filter(({ isRemoved }) => !isRemoved);
+  if (lines.length === 0) return undefined;
+  const { item } = pick(lines, line);
+  return { ...item, had: had.get(item.variantId) ?? 0 };
+}
+
+async function addTo(store, { had }, { productId, variantId }, quantity) {
+  const outcome = await store.addItems([{ productId, variantId, quantity }]);
+  return new Map([[variantId, afterAddition(had.get(variantId) ?? 0, quantity, outcome)]]);
+}
+
+// A shopper's actions: `shopper` has the shop and the tab's store, `draw` the random choices. Each resolves to the possible quantities of the
+// variants that it changed.
+const actions = {
+  add: (shopper, { variant, quantity }) => addTo(shopper.store, shopper, pick(shopper.known, variant), quantity),
+
+  async update(shopper, draw) {
+    const { store } = shopper;
+    const line = lineOf(shopper, draw);
     if (!line) return new Map();
-    const had = quantityOf(line.variantId);
     // A burst of clicks. Some are far enough apart to be sent separately.
-    const wanted = random.times(1, 4, () => random.int(1, 6));
-    for (const quantity of wanted) {
+    for (const { quantity, isSettled } of draw.clicks) {
       // If the line is gone, the shop has already shown its message.
       if (!store.getSnapshot().rows.some(({ item }) => item.id === line.id)) break;
       store.updateQuantity(line.id, quantity);
-      if (random.isLucky(0.3)) await store.settled();
+      if (isSettled) await store.settled();
     }
     await store.settled();
-    const possible = isTold(store.getSnapshot(), line.id) ? [had, ...wanted] : [wanted.at(-1)];
+    const wanted = draw.clicks.map(({ quantity }) => quantity);
+    const possible = isTold(store.getSnapshot(), line.id) ? [line.had, ...wanted] : [wanted.at(-1)];
     return new Map([[line.variantId, possible]]);
   },
 
-  async remove({ store, quantityOf, pickLine }) {
-    const line = pickLine();
+  async remove(shopper, draw) {
+    const { store } = shopper;
+    const line = lineOf(shopper, draw);
     if (!line) return new Map();
-    const had = quantityOf(line.variantId);
     store.remove(line.id);
     await store.settled();
-    return new Map([[line.variantId, isTold(store.getSnapshot(), line.id) ? [0, had] : [0]]]);
+    return new Map([[line.variantId, isTold(store.getSnapshot(), line.id) ? [0, line.had] : [0]]]);
   },
 
-  async undo({ store, random, quantityOf, pickLine }) {
-    const line = pickLine();
+  async undo(shopper, draw) {
+    const { store } = shopper;
+    const line = lineOf(shopper, draw);
     if (!line) return new Map();
-    const had = quantityOf(line.variantId);
     store.remove(line.id);
-    if (random.isLucky(0.7)) await store.settled();
+    if (draw.clicks[0].isSettled) await store.settled();
     await store.undo(line.id);
     await store.settled();
     // The line returns with the shown quantity.
-    const possible = isTold(store.getSnapshot(), line.id) ? [0, had, line.quantity] : [had, line.quantity];
+    const possible = isTold(store.getSnapshot(), line.id) ? [0, line.had, line.quantity] : [line.had, line.quantity];
     return new Map([[line.variantId, possible]]);
   },
 
-  async updateAndAdd(step) {
-    const { store, random, quantityOf, pickLine, known } = step;
-    const line = pickLine();
-    const { productId, variantId } = random.pick(known.filter((variant) => variant.variantId !== line?.variantId));
-    const [had, quantity, wanted] = [quantityOf(variantId), random.int(1, 3), random.int(1, 6)];
-    const wishes = new Map();
-    const lineHad = line && quantityOf(line.variantId);
+  async updateAndAdd(shopper, draw) {
+    const { store, known } = shopper;
+    const line = lineOf(shopper, draw);
+    const [{ quantity: wanted }] = draw.clicks;
+    const others = known.filter(({ variantId }) => variantId !== line?.variantId);
     if (line) store.updateQuantity(line.id, wanted);
-    wishes.set(variantId, afterAddition(had, quantity, await store.addItems([{ productId, variantId, quantity }])));
+    const wishes = await addTo(store, shopper, pick(others, draw.variant), draw.quantity);
     await store.settled();
-    if (line) wishes.set(line.variantId, isTold(store.getSnapshot(), line.id) ? [lineHad, wanted] : [wanted]);
+    if (line) wishes.set(line.variantId, isTold(store.getSnapshot(), line.id) ? [line.had, wanted] : [wanted]);
     return wishes;
   },
 
-  async reload(step) {
-    step.store = step.shop.openTab();
-    await step.store.load();
+  async reload(shopper) {
+    shopper.store = shopper.shop.openTab();
+    await shopper.store.load();
     return new Map();
   },
 };
 
 /** Actions of others. The shop notices them after reading the cart. */
 const surprises = {
-  async otherTab({ store, shop, random, quantityOf, known }) {
-    const { productId, variantId } = random.pick(known);
-    const [had, quantity] = [quantityOf(variantId), random.int(1, 3)];
-    const outcome = await shop.openTab().addItems([{ productId, variantId, quantity }]);
-    await store.load();
-    return new Map([[variantId, afterAddition(had, quantity, outcome)]]);
+  async otherTab(shopper, { variant, quantity }) {
+    const wishes = await addTo(shopper.shop.openTab(), shopper, pick(shopper.known, variant), quantity);
+    await shopper.store.load();
+    return wishes;
   },
 
-  async otherShoppers({ shop, random, known }) {
-    shop.leave(random.pick(known), random.int(0, 20));
+  async otherShoppers({ shop, known }, { variant, pieces }) {
+    shop.leave(pick(known, variant), pieces);
     return new Map();
   },
 
-  async forgottenCart(step) {
-    step.shop.forgetCarts();
-    const wishes = await actions[step.random.pick(['add', 'remove'])]({ ...step, quantityOf: () => 0 });
-    await step.store.load();
-    for (const { variantId } of step.known) wishes.set(variantId, wishes.get(variantId) ?? [0]);
+  async forgottenCart(shopper, draw) {
+    shopper.shop.forgetCarts();
+    const action = draw.isFresh ? actions.add : actions.remove;
+    const wishes = await action({ ...shopper, had: new Map() }, draw);
+    await shopper.store.load();
+    for (const { variantId } of shopper.known) wishes.set(variantId, wishes.get(variantId) ?? [0]);
     return wishes;
   },
 };
 
-/** The names of steps. More likely ones are repeated. */
-const names = [
-  ...['add', 'add', 'add', 'add', 'add', 'update', 'update', 'update', 'update', 'remove', 'undo', 'undo', 'updateAndAdd', 'updateAndAdd'],
-  ...['remove', 'reload', 'otherTab', 'otherShoppers', 'forgottenCart'],
-]; // prettier-ignore
+/** The random choices of a step. Failures of the platform come in streaks, since the shop tries again. */
+const draws = fc.record({
+  variant: fc.nat(),
+  line: fc.nat(),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  clicks: fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 6 }), isSettled: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
+  pieces: fc.nat(20),
+  isFresh: fc.boolean(),
+  isClosed: fc.integer({ min: 0, max: 50 }).map((number) => number === 50),
+  faults: fc
+    .array(fc.record({ after: fc.nat(5), times: fc.integer({ min: 1, max: 4 }), fault: fc.constantFrom(...faults) }), {
+      minLength: 1,
+      maxLength: 2,
+    })
+    .map((streaks) =>
+      streaks.flatMap(({ after, times, fault }) => [...Array(after).fill(undefined), ...Array(times).fill(fault)]),
+    ),
+});
+
+/** A step of the shopper. Throws the problems at its end. */
+class Step {
+  constructor(name, draw) {
+    this.name = name;
+    this.draw = draw;
+  }
+
+  check = () => true;
+
+  async run(counts, shopper) {
+    const { name, draw } = this;
+    const { shop, clock } = shopper;
+    counts.steps++;
+    const before = await clock.until(shop.cart());
+    shopper.had = quantitiesOf(before);
+    Object.assign(shop, { longest: 0, trace: [], faults: name in actions ? [...draw.faults] : [] });
+    const { trace } = shop;
+    const wishes = await clock.until((actions[name] ?? surprises[name])(shopper, draw));
+    shop.faults = [];
+    const { store } = shopper;
+    const after = await clock.until(shop.cart());
+    const found = [...wrongQuantities(shop, before, after, wishes), ...wrongView(store.getSnapshot(), after)];
+    if (shop.longest > timeout) found.push(`a call took ${shop.longest} ms`);
+    if (isDoubtful(store.getSnapshot())) counts.doubtful++;
+    // Half of the time, the next step begins without a fresh read.
+    if (draw.isFresh) {
+      await clock.until(store.load());
+      found.push(...wrongView(store.getSnapshot(), await clock.until(shop.cart())));
+    }
+    // Empties a full cart, as shoppers start new ones.
+    if (draw.isClosed && store.getSnapshot().rows.length > 0) store.close();
+    if (found.length > 0) throw new Error([...found, ...trace].join('\n    '));
+  }
+
+  toString = () => `${this.name} ${JSON.stringify(this.draw)}`;
+}
+
+/** How often each step comes. */
+const weights = {
+  add: 5, update: 4, remove: 2, undo: 2, updateAndAdd: 2, reload: 1, otherTab: 1, otherShoppers: 1, forgottenCart: 1,
+}; // prettier-ignore
+
+const step = fc.oneof(
+  ...Object.entries(weights).map(([name, weight]) => ({
+    weight,
+    arbitrary: draws.map((draw) => new Step(name, draw)),
+  })),
+);
 
 /**
- * Takes `steps` steps. The same seed gives the same steps and failures, so that a shorter run repeats the beginning of a longer one.
- * Resolves to the counts and to the problems: { step, name, problem, calls }, with the calls of that step and their failures.
- * @param {{ flavour: string, seed: number, steps: number, failing?: number, onStep?: (step: number) => void }} options `failing` is the
- *   share of the platform's calls that fail.
+ * Lets shoppers, one after another, take up to `steps` steps each. Resolves to the counts. Rejects with the shortest steps to a problem, and
+ * with the seed and the paths that repeat them.
+ * @param {{ flavour: string, seed: number, shoppers: number, steps?: number, path?: string, replayPath?: string }} options
  */
-export async function soak({ flavour, seed, steps, failing = 0.2, onStep = () => {} }) {
+export async function soak({ flavour, seed, shoppers, steps = 300, path, replayPath }) {
   await speakFirst(flavour);
-  const clock = installClock();
-  try {
-    const random = createRandom(seed);
-    const shop = openShop({ flavour, random, failing });
-    const known = await clock.until(shop.variants());
-    shop.known = known;
-    const problems = [];
-    const counts = {};
-    let doubtful = 0;
-    let store = shop.openTab();
-
-    for (let number = 1; number <= steps; number++) {
-      const name = random.pick(names);
-      counts[name] = (counts[name] ?? 0) + 1;
-      const before = await clock.until(shop.cart());
-      const had = quantitiesOf(before);
-      const step = {
-        shop,
-        store,
-        random,
-        known,
-        quantityOf: (variantId) => had.get(variantId) ?? 0,
-        pickLine: () => {
-          const lines = step.store.getSnapshot().rows.filter(({ isRemoved }) => !isRemoved);
-          return lines.length > 0 ? random.pick(lines).item : undefined;
-        },
-      };
-      shop.isFailing = name in actions;
-      Object.assign(shop, { longest: 0, trace: [] });
-      const found = [];
-      const { trace: calls } = shop;
-      const act = actions[name] ?? surprises[name];
+  const counts = { steps: 0, calls: 0, faults: 0, doubtful: 0 };
+  const property = fc.asyncProperty(
+    fc.commands([step], { maxCommands: steps, size: 'max', replayPath }),
+    async (commands) => {
+      const clock = installClock();
+      const shop = openShop(flavour);
       try {
-        const wishes = await clock.until(act(step));
-        store = step.store;
-        shop.isFailing = false;
-        const after = await clock.until(shop.cart());
-        found.push(...problemsOf(shop, before, after, wishes, store.getSnapshot()));
-      } catch (error) {
-        found.push(error.stack ?? String(error));
+        const known = await clock.until(shop.variants());
+        shop.known = known;
+        await fc.asyncModelRun(
+          () => ({ model: counts, real: { shop, clock, known, store: shop.openTab() } }),
+          commands,
+        );
+      } finally {
+        clock.uninstall();
+        counts.calls += shop.calls;
+        counts.faults += shop.failed;
       }
-      shop.isFailing = false;
-      if (shop.longest > timeout) found.push(`a call took ${shop.longest} ms`);
-      if (isDoubtful(store.getSnapshot())) doubtful++;
-      // Half of the time, the next step begins without a fresh read.
-      if (found.length > 0 || random.isLucky(0.5)) {
-        await clock.until(store.load());
-        found.push(...wrongView(store.getSnapshot(), await clock.until(shop.cart())));
-      }
-      // Empties a full cart, as shoppers start new ones.
-      if (store.getSnapshot().rows.length > 0 && random.isLucky(0.02)) store.close();
-      problems.push(...found.map((problem) => ({ step: number, name, problem, calls })));
-      onStep(number);
-    }
-    return { steps, calls: shop.calls, faults: shop.faults, doubtful, counts, problems };
-  } finally {
-    clock.uninstall();
-  }
+    },
+  );
+  await fc.assert(property, { seed, numRuns: shoppers, ...(path && { path }) });
+  return counts;
 }

@@ -2,13 +2,14 @@ import { test as base, expect } from '@playwright/test';
 import { flavours, defaultFlavour, type Capabilities, type Flavour } from '@vitrine/commerce';
 import { createCommerce, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { createSandboxClient, type FaultRule, type SandboxClient } from '@vitrine/sandbox/client';
+import getPort from 'get-port';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchActions } from '../../../scripts/check/pageChecks.mjs';
-import { freePort, Server } from './server';
+import { Server } from './server';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const next = join(root, 'node_modules/next/dist/bin/next');
@@ -26,7 +27,7 @@ export class Sandbox {
   }
 
   static async start(shopUrl: string) {
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const url = `http://127.0.0.1:${port}`;
     const data = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
     const server = new Server(['packages/sandbox/dist/node/cli.js'], {
@@ -67,9 +68,9 @@ export interface RunningShop {
 
 type Environment = Record<string, string>;
 
-/** @param env variables of the site's environment, or a function from the sandbox's address to them */
+/** @param env variables of the site's environment, or a function from the sandbox's URL to them */
 export async function startShop(env: Environment | ((sandboxUrl: string) => Environment) = {}): Promise<RunningShop> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const secret = randomBytes(32).toString('hex');
   const sandbox = await Sandbox.start(url);

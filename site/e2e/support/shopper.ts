@@ -9,6 +9,10 @@ export const cartButton = (page: Page, count: number) =>
 
 export const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
 
+/** The lines of the cart, without the products that go with it. */
+export const cartLines = (page: Page, count?: number) =>
+  cartDrawer(page, count).getByRole('list', { name: 'In your cart' }).getByRole('listitem');
+
 export const quantityOf = (page: Page, product: string) =>
   cartDrawer(page).getByRole('textbox', { name: `Quantity of ${product}` });
 
@@ -25,7 +29,7 @@ export async function addSimpleProduct(page: Page, slug: string) {
 
 /** Waits until the drawer has read the stock. The drawer does not know a stock that is set afterwards. */
 export async function expectStockKnown(page: Page) {
-  await expect(cartDrawer(page).getByRole('listitem')).toBeVisible();
+  await expect(cartLines(page)).toBeVisible();
   await expect(cartDrawer(page).getByRole('img', { name: 'Checking the stock' })).toHaveCount(0);
 }
 

@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-// Next preloads the Latin files and gives the fallback font the same metrics, so nothing jumps when the files arrive. The extended
-// Latin files are fetched only if a page has such a letter.
+// Next preloads the Latin files. A cached page does not wait for them (see src/serving/pageStyles.mjs): until they arrive, it has a font of the
+// device, in their widths (see fallbackFonts.css). The extended Latin files are fetched only if a page has such a letter.
 
 const heading = localFont({
   variable: '--font-heading',
   src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   display: 'swap',
+  adjustFontFallback: false,
 });
 
 const headingExtended = localFont({
@@ -25,6 +26,7 @@ const body = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   display: 'swap',
+  adjustFontFallback: false,
 });
 
 const bodyExtended = localFont({

@@ -1,13 +1,18 @@
 'use client';
-import { CartDrawer, ConsentBar, Footer, Header, type HeaderProps } from '@vitrine/sections';
+import type { PolicyKind } from '@vitrine/commerce';
+import { CartDrawer, ConsentBar, Footer, Header, useTrackView, type HeaderProps } from '@vitrine/sections';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { footer, shop } from '@vitrine/northlane/shop';
+import { existing } from '../policyLinks';
 import { publicPath } from '../routing';
+import { CarriedPicture } from './CarriedPicture';
 import { PageStart } from './PageStart';
 
 interface FrameProps {
   menu: HeaderProps['menu'];
+  /** The policies that the shop does not have. */
+  missing: readonly PolicyKind[];
   /** The year of the copyright. */
   year: number;
   /** The page. */
@@ -17,13 +22,18 @@ interface FrameProps {
 /**
  * The frame of every page. The browser's script contains its markup, so pages do not contain it a second time as data.
  */
-export function Frame({ menu, year, children }: FrameProps) {
+export function Frame({ menu, missing, year, children }: FrameProps) {
   return (
     <>
       <PageStart />
       <PageHeader menu={menu} />
       <main id="content">{children}</main>
-      <Footer shop={shop} groups={footer} year={year} />
+      <CarriedPicture />
+      <Footer
+        shop={shop}
+        groups={footer.map((group) => ({ ...group, links: existing(group.links, missing) }))}
+        year={year}
+      />
       <ConsentBar />
       <CartDrawer />
     </>
@@ -33,6 +43,7 @@ export function Frame({ menu, year, children }: FrameProps) {
 /** Separate from the rest of the frame, which does not depend on the path: only this part renders when the path changes. */
 function PageHeader({ menu }: Pick<FrameProps, 'menu'>) {
   const path = usePathname();
+  useTrackView({ name: 'page_view', path });
   // On the server, the path of a cached page is its internal path.
   return <Header menu={menu} currentPath={typeof window === 'undefined' ? publicPath(path) : path} />;
 }

@@ -105,10 +105,9 @@ function moveToHeading(start: HTMLElement): () => void {
   return end;
 }
 
-/** Focuses the heading, and makes it focusable until it loses the focus. */
+/** Focuses the heading. It stays focusable, so that a bar or a dialog that closes can give the focus back to it. */
 function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;
-  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
   heading.focus({ preventScroll: true });
 }
 

@@ -9,7 +9,7 @@ export interface ProductBoxWithAddressProps extends Omit<ProductBoxProps, 'onVar
   hasRecommendations: boolean;
 }
 
-/** The product box, which writes the chosen variant into the address: shoppers can bookmark, share and reload it. */
+/** The product box, which writes the chosen variant into the URL: shoppers can bookmark, share and reload it. */
 export function ProductBoxWithAddress({ hasRecommendations, ...props }: ProductBoxWithAddressProps) {
   const { messages } = useShop();
   const { slug } = props.product;

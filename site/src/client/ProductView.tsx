@@ -6,7 +6,7 @@ import styles from './ProductView.module.css';
 import { useIsShown } from './useIsShown';
 
 /**
- * The product, with the chosen variant in the address. After client-side navigation, picture, name and price show first; the rest, which
+ * The product, with the chosen variant in the URL. After client-side navigation, picture, name and price show first; the rest, which
  * takes longer to render, follows in a transition.
  */
 export function ProductView(props: ProductBoxWithAddressProps) {

@@ -1,10 +1,18 @@
 'use client';
-import { imageLoader as imageLoaderOf, type Capabilities, type Platform } from '@vitrine/commerce';
+import { imageLoader as imageLoaderOf, type Capabilities, type Platform, type PolicyKind } from '@vitrine/commerce';
+import type { AnalyticsProvider } from '@vitrine/sections/analytics';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
-import { createConsentStore, createDataLayerAnalytics, ShopProvider, type Navigate } from '@vitrine/sections';
+import {
+  createConsentStore,
+  createLateAnalytics,
+  ShopProvider,
+  type Navigate,
+  type ShopSettings,
+} from '@vitrine/sections';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { shop } from '@vitrine/northlane/shop';
+import { existing, isMissing } from '../policyLinks';
 import { repeatEarlyPresses } from '../earlyPresses';
 import { PageProgress } from './PageProgress';
 import { SiteLink } from './SiteLink';
@@ -14,11 +22,15 @@ export interface ProvidersProps {
   capabilities: Capabilities;
   /** BCP 47: 'en-US' */
   locale: string;
+  /** The policies that the shop does not have. */
+  missing: readonly PolicyKind[];
+  /** What counts views after consent. Default: events go to `window.dataLayer` only. */
+  analytics?: AnalyticsProvider | undefined;
   children: ReactNode;
 }
 
 /** Provides the shop in the browser: cart and stock through our own server, links through Next's router. */
-export function Providers({ platform, capabilities, locale, children }: ProvidersProps) {
+export function Providers({ platform, capabilities, locale, missing, analytics: provider, children }: ProvidersProps) {
   const router = useRouter();
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
   const [imageLoader] = useState(() => imageLoaderOf(capabilities));
@@ -27,15 +39,21 @@ export function Providers({ platform, capabilities, locale, children }: Provider
     (path, options) => startTransition(() => router.push(path, options)),
     [router],
   );
+  const [settings] = useState(() => withoutMissing(missing));
   const [consent] = useState(() => createConsentStore());
-  const [analytics] = useState(() => createDataLayerAnalytics());
+  const [analytics] = useState(() =>
+    createLateAnalytics({
+      consent,
+      load: () => import('./analytics').then(({ startAnalytics }) => startAnalytics(provider, consent)),
+    }),
+  );
   useEffect(repeatEarlyPresses, []);
   // Stays the same element while a page loads, because its content does not depend on the loading.
   const provided = useMemo(
     () => (
       <ShopProvider
         commerce={commerce}
-        shop={shop}
+        shop={settings}
         analytics={analytics}
         consent={consent}
         linkAs={SiteLink}
@@ -46,7 +64,7 @@ export function Providers({ platform, capabilities, locale, children }: Provider
         {children}
       </ShopProvider>
     ),
-    [commerce, analytics, consent, navigate, imageLoader, locale, children],
+    [commerce, settings, analytics, consent, navigate, imageLoader, locale, children],
   );
   return (
     <>
@@ -55,3 +73,14 @@ export function Providers({ platform, capabilities, locale, children }: Provider
     </>
   );
 }
+
+/** Returns the settings without links to policies that the shop does not have. */
+const withoutMissing = (missing: readonly PolicyKind[]): ShopSettings => {
+  if (missing.length === 0) return shop;
+  const { privacy, ...paths } = shop.paths ?? {};
+  return {
+    ...shop,
+    paths: privacy === undefined || isMissing(privacy, missing) ? paths : { ...paths, privacy },
+    deliveryLinks: existing(shop.deliveryLinks ?? [], missing),
+  };
+};

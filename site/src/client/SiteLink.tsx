@@ -2,7 +2,7 @@
 import { useShop } from '@vitrine/sections';
 import Link from 'next/link';
 import { useCallback, useState, type ComponentProps } from 'react';
-import { isKept } from '../routing';
+import { isCached } from '../routing';
 import { prefetchInView } from './prefetchInView';
 
 /**
@@ -16,7 +16,7 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
   const { navigate } = useShop();
   const [isWanted, setIsWanted] = useState(false);
   const path = typeof props.href === 'string' ? props.href : '';
-  const mayPrefetch = isKept(path);
+  const mayPrefetch = isCached(path);
   const onIntent = () => setIsWanted(true);
   const observe = useCallback(
     (link: HTMLAnchorElement) => {

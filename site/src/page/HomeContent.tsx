@@ -23,6 +23,8 @@ export function HomeContent({ collections, lead, listName, products, imageLoader
   const { lead: leading, story } = home;
   const pictured = collections.filter(({ image }) => image);
   const opening = pictured.find(({ slug }) => slug === home.opening) ?? pictured[0];
+  // The picture that opens the page comes last among the collections, not a second time below it.
+  const ordered = [...pictured.filter((each) => each !== opening), ...(opening ? [opening] : [])];
   return (
     <PageBody>
       <Feature
@@ -36,7 +38,7 @@ export function HomeContent({ collections, lead, listName, products, imageLoader
       >
         <Text size="lg">{home.text}</Text>
       </Feature>
-      <CollectionLinks title={messages.collections} collections={pictured} imageLoader={imageLoader} />
+      <CollectionLinks title={messages.collections} collections={ordered} imageLoader={imageLoader} />
       {lead && (
         <Feature
           title={lead.name}

@@ -10,12 +10,19 @@ import { messages } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { LastingContent } from '../client/LastingPage';
 import { decodeSegment, listingHref, listingPath, defaultView } from '../routing';
-import { getBrand, getCollection, getCollections, getListing, imageLoader, platform } from '../server/catalog/catalog';
-import { EmptyListing, ListingContent, productsPerPage } from './ListingContent';
+import { getBrand, getCollection, getListing, imageLoader, platform } from '../server/catalog/catalog';
+import { EmptyListing, ListingContent } from './ListingContent';
+import { redirectIfMoved } from './moved';
 import { NoSuchPage } from './NoSuchPage';
 import { NotFoundPage } from './NotFoundPage';
+import { OtherCollections } from './OtherCollections';
 import { orFailure, orNoMetadata } from './orFailure';
+import { pageMetadata } from './pageMetadata';
 import { MadeUp, ShortLived } from './PageStatus';
+import { readInSize } from './pageSize';
+import { siteUrl } from '../server/environment/variables';
+import { JsonLd } from '../structuredData/JsonLd';
+import { listingData, trailData } from '../structuredData/listingData';
 
 export interface ListingPageProps {
   params: Promise<{ locale: string; name: string; page: string; view: string }>;
@@ -23,7 +30,7 @@ export interface ListingPageProps {
 
 type Kind = 'collection' | 'brand';
 
-/** Parses the segments of an internal address: see routing.ts. */
+/** Parses the segments of an internal URL: see routing.ts. */
 async function readParams(params: ListingPageProps['params']) {
   const { locale, name, page, view } = await params;
   return {
@@ -43,8 +50,8 @@ async function readSubject(kind: Kind, locale: string, slug: string): Promise<Br
 /** Reads the products of a page. The first page always exists, even if it is empty. Undefined for another page without products, or below 1. */
 async function readPage(kind: Kind, locale: string, slug: string, query: string, page: number) {
   if (page < 1) return undefined;
-  const listing = await getListing(locale, kind, slug, query, page, productsPerPage);
-  return page === 1 || listing?.items.length ? listing : undefined;
+  const read = await readInSize((perPage) => getListing(locale, kind, slug, query, page, perPage));
+  return page === 1 || read.listing?.items.length ? read : undefined;
 }
 
 export async function listingMetadata(kind: Kind, params: ListingPageProps['params']): Promise<Metadata> {
@@ -53,14 +60,14 @@ export async function listingMetadata(kind: Kind, params: ListingPageProps['para
     const subject = await readSubject(kind, locale, slug);
     if (!subject) return { title: messages.pageNotFound };
     if (!(await readPage(kind, locale, subject.slug, query, page))) return { title: messages.noSuchPage };
-    const { name, metaTitle: title = name, description, metaDescription = description, image } = subject;
-    return {
+    const { name, metaTitle: title = name, description, metaDescription = description } = subject;
+    const { alternates, ...facts } = pageMetadata({
       title: page === 1 ? title : `${title}, page ${page}`,
+      path: listingHref(kind, subject.slug, page),
       description: metaDescription,
-      // A list of the same products in another order, or of some of them, is not indexed as a page of its own.
-      ...(query ? { robots: { index: false } } : { alternates: { canonical: listingHref(kind, subject.slug, page) } }),
-      openGraph: { title, ...(image && { images: [image.src] }) },
-    };
+    });
+    // A list of the same products in another order, or of some of them, is not indexed as a page of its own.
+    return { ...facts, ...(query ? { robots: { index: false } } : { alternates: alternates ?? null }) };
   });
 }
 
@@ -69,14 +76,27 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
   const { locale, slug, page, query } = await readParams(params);
   const content = await orFailure(listingPath(kind, slug), async () => {
     const subject = await readSubject(kind, locale, slug);
-    if (!subject) return <NotFoundPage />;
-    const listing = await readPage(kind, locale, subject.slug, query, page);
-    if (!listing) return <NoPage kind={kind} locale={locale} subject={subject} query={query} />;
+    if (!subject) {
+      await redirectIfMoved(locale, listingPath(kind, slug));
+      return <NotFoundPage />;
+    }
+    const { listing, productsPerPage } = (await readPage(kind, locale, subject.slug, query, page)) ?? {};
+    if (!listing || !productsPerPage) return <NoPage kind={kind} locale={locale} subject={subject} query={query} />;
     const offer = listingOffer(kind, platform().capabilities);
     return (
       <>
         {(subject.slug !== slug || query !== '') && <MadeUp />}
         {!listing.isTotalExact && <ShortLived />}
+        <JsonLd thing={trailData([{ name: subject.name, path: listingPath(kind, subject.slug) }], siteUrl())} />
+        {query === '' && (
+          <JsonLd
+            thing={listingData(subject, listing.items, {
+              path: listingHref(kind, subject.slug, page),
+              before: (page - 1) * productsPerPage,
+              site: siteUrl(),
+            })}
+          />
+        )}
         <ListingContent
           subject={subject}
           listing={listing}
@@ -84,8 +104,14 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
           offer={offer}
           path={listingPath(kind, subject.slug)}
           page={page}
+          productsPerPage={productsPerPage}
           locale={locale}
-          emptyState={<OtherCollections locale={locale} without={subject.slug} />}
+          emptyState={
+            <EmptyListing>
+              <OtherCollections title={messages.browseCollections} without={subject.slug} />
+            </EmptyListing>
+          }
+          noMatchState={<OtherCollections title={messages.browseCollections} without={subject.slug} />}
           imageLoader={imageLoader()}
         />
       </>
@@ -103,15 +129,8 @@ interface NoPageProps {
 
 async function NoPage({ kind, locale, subject, query }: NoPageProps) {
   const first = await readPage(kind, locale, subject.slug, query, 1);
-  const pages = Math.max(1, totalPages(first?.total ?? 0, productsPerPage));
+  const pages = first?.listing ? Math.max(1, totalPages(first.listing.total, first.productsPerPage)) : 1;
   const view = readListingView(new URLSearchParams(query), listingOffer(kind, platform().capabilities));
   const getHref = (number: number) => listingViewHref(listingPath(kind, subject.slug), view, number);
   return <NoSuchPage list={subject.name} totalPages={pages} getHref={getHref} locale={locale} />;
-}
-
-/** Links to other collections from an empty one. */
-async function OtherCollections({ locale, without }: { locale: string; without: string }) {
-  const collections = await getCollections(locale);
-  const others = collections.filter(({ slug }) => slug !== without);
-  return <EmptyListing collections={others} imageLoader={imageLoader()} />;
 }

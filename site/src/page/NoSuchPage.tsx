@@ -1,4 +1,5 @@
-import { NoSuchPage as NoSuchPageMessage, type NoSuchPageProps } from '@vitrine/sections';
+import { NoSuchPage as NoSuchPageMessage, SearchInput, type NoSuchPageProps } from '@vitrine/sections';
+import { OtherCollections } from './OtherCollections';
 import { PageStatus } from './PageStatus';
 
 /** 'There is no such page', with status 404. */
@@ -6,7 +7,9 @@ export function NoSuchPage(props: NoSuchPageProps) {
   return (
     <>
       <PageStatus code={404} />
-      <NoSuchPageMessage {...props} />
+      <NoSuchPageMessage search={<SearchInput isLikely={false} />} {...props}>
+        <OtherCollections />
+      </NoSuchPageMessage>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { NotFound } from '@vitrine/sections';
+import { NotFound, SearchInput } from '@vitrine/sections';
+import { OtherCollections } from './OtherCollections';
 import { PageStatus } from './PageStatus';
 
 /** 'Page not found', with status 404. */
@@ -6,7 +7,9 @@ export function NotFoundPage() {
   return (
     <>
       <PageStatus code={404} />
-      <NotFound />
+      <NotFound search={<SearchInput isLikely={false} />}>
+        <OtherCollections />
+      </NotFound>
     </>
   );
 }

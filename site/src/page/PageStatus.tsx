@@ -21,7 +21,7 @@ export function PageStatus(status: PageStatusProps) {
 }
 
 /**
- * Marks a page whose address nothing in the shop links to, such as one with a variant that the product does not have.
+ * Marks a page whose URL nothing in the shop links to, such as one with a variant that the product does not have.
  * The cache has a separate part for it, so that it does not displace other pages. See
  * docs/decisions/020-catalogue-cache.md.
  */
@@ -29,7 +29,10 @@ export function MadeUp() {
   return <meta name="vitrine-made-up" content="yes" />;
 }
 
-/** Marks a page that will have more data soon, such as a collection's exact number of products. It is rendered again after 10 seconds. */
+/**
+ * Marks a page that will have more data soon, such as a collection's exact number of products or a stock that the
+ * platform did not tell. It is rendered again after 10 seconds.
+ */
 export function ShortLived() {
   return <meta name="vitrine-revalidate" content="10" />;
 }

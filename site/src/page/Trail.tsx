@@ -18,19 +18,31 @@ export const Trail = ({ items, home = messages.breadcrumbHome }: TrailProps) => 
 /** Collections that are too general for a breadcrumb: all products, and new products. */
 const everything = ['all', 'frontpage', 'new'];
 
+/** A link of the breadcrumb. */
+export interface TrailLink {
+  name: string;
+  path: string;
+}
+
+/** Returns the links from the start page to a product, which is the last of them. */
+export function productTrail({ name, slug, collections }: Product): TrailLink[] {
+  const collection = collections?.find((one) => !everything.includes(one.slug));
+  return [
+    ...(collection ? [{ name: collection.name, path: listingPath('collection', collection.slug) }] : []),
+    { name, path: productHref(slug) },
+  ];
+}
+
 interface ProductTrailProps extends Pick<TrailProps, 'home'> {
   product: Product;
 }
 
 export function ProductTrail({ product, home }: ProductTrailProps) {
-  const collection = product.collections?.find(({ slug }) => !everything.includes(slug));
-  return (
-    <Trail
-      home={home}
-      items={[
-        ...(collection ? [{ label: collection.name, url: listingPath('collection', collection.slug) }] : []),
-        { label: <ForeignWords>{product.name}</ForeignWords>, url: productHref(product.slug), isCurrentPage: true },
-      ]}
-    />
+  const links = productTrail(product);
+  const items = links.map(({ name, path }, index) =>
+    index === links.length - 1
+      ? { label: <ForeignWords>{name}</ForeignWords>, url: path, isCurrentPage: true }
+      : { label: name, url: path },
   );
+  return <Trail home={home} items={items} />;
 }

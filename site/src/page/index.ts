@@ -2,6 +2,7 @@
 export { AboutContent } from './AboutContent';
 export { ContactContent } from './ContactContent';
 export { HomeContent, listedProducts } from './HomeContent';
-export { EmptyListing, ListingContent, productsPerPage } from './ListingContent';
+export { EmptyListing, ListingContent } from './ListingContent';
+export { readInSize } from './pageSize';
 export { AboveBanner, PageBody } from './PageBody';
 export { ProductTrail } from './Trail';

@@ -2,11 +2,15 @@
 // Next calls it as its `cacheHandler`: see README.md here, docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { styleElements } from '../../style-elements.mjs';
+import { withStyles } from './pageStyles.mjs';
 import { PageStore } from './pageStore.mjs';
+import { sharedCaching } from '../server/request/sharedCaching.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} Entry */
@@ -15,7 +19,7 @@ import { PageStore } from './pageStore.mjs';
 /**
  * The data of a cached page without its bytes.
  * @typedef {object} Facts
- * @property {Value['kind'] | undefined} kind undefined for an address that Next remembers to have no page
+ * @property {Value['kind'] | undefined} kind undefined for a URL that Next remembers to have no page
  * @property {number} lastModified ms since 1970
  * @property {Entry['cacheControl']} cacheControl
  * @property {number | undefined} status
@@ -23,7 +27,7 @@ import { PageStore } from './pageStore.mjs';
  * @property {string} etag
  */
 
-/** @typedef {import('./pageStore.mjs').KeptPage<Facts>} KeptPage */
+/** @typedef {import('./pageStore.mjs').CachedPage<Facts>} CachedPage */
 
 const require = createRequire(import.meta.url);
 // Next's records of each page's lifetime, which Next never removes: see nextInternals.test.ts.
@@ -44,6 +48,10 @@ export function scriptPolicy(html) {
   return ["script-src 'self'", ...hashes].join(' ');
 }
 
+/** @param {string | undefined} source of the page's own style element */
+const stylePolicy = (source) =>
+  `${["style-src 'self'", ...styleElements, ...(source ? [source] : [])].join(' ')}; style-src-attr 'unsafe-inline'`;
+
 /**
  * Returns the marks in a page's markup by name: see src/page/PageStatus.tsx.
  * @param {string} html
@@ -60,15 +68,20 @@ export const marksOf = (html) =>
 const completed = new WeakSet();
 
 /**
- * Sets a rendered page's policy and status from its markup. Next sends the entry's headers and status from the first response on.
+ * Sets a rendered page's styles, policy and status from its markup. Next sends the entry's headers and status from the first response on.
  * @param {Value | null | undefined} value
+ * @param {string} folder of the build: '.next'
  */
-function complete(value) {
+function complete(value, folder) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || completed.has(value)) return;
   completed.add(value);
   const marks = marksOf(value.html);
-  value.headers = { ...value.headers, 'content-security-policy': scriptPolicy(value.html) };
+  const { html, source } = withStyles(value.html, folder);
+  value.html = html;
+  value.headers = { ...value.headers, 'content-security-policy': `${scriptPolicy(html)}; ${stylePolicy(source)}` };
   value.status = marks.status ? Number(marks.status) : value.status;
+  // Next has 308 for a page that has moved. Crawlers and shops know 301.
+  if (value.status === 308) value.status = 301;
   value.headers['cache-control'] = cacheControlHeader(value, marks);
   if (isFailure(value) && marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
 }
@@ -85,12 +98,7 @@ const missingFor = 10;
  */
 function cacheControlHeader(value, marks) {
   if (isFailure(value)) return 'no-store';
-  const seconds = Math.min(
-    Number(process.env.SHARED_CACHE_SECONDS || 120),
-    Number(marks.revalidate ?? Infinity),
-    isMissing(value) ? missingFor : Infinity,
-  );
-  return `max-age=0, must-revalidate, s-maxage=${seconds}`;
+  return sharedCaching(Math.min(Number(marks.revalidate ?? Infinity), isMissing(value) ? missingFor : Infinity));
 }
 
 /** @param {Value | null | undefined} value */
@@ -99,12 +107,17 @@ const isFailure = (value) => value?.kind === 'APP_PAGE' && (value.status ?? 200)
 /** @param {Value | null | undefined} value */
 const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
 
+/** @param {Value | null | undefined} value */
+const isMoved = (value) => value?.kind === 'APP_PAGE' && value.status === 301;
+
 /**
- * Whether nothing in the shop links to the address of this page: the page does not exist, or has another address.
+ * Whether nothing in the shop links to the URL of this page: the page does not exist, or has moved, or has another URL.
  * @param {Value | null | undefined} value
  */
 const isMadeUp = (value) =>
-  isMissing(value) || (value?.kind === 'APP_PAGE' && marksOf(String(value.html))['made-up'] !== undefined);
+  isMissing(value) ||
+  isMoved(value) ||
+  (value?.kind === 'APP_PAGE' && marksOf(String(value.html))['made-up'] !== undefined);
 
 /** Seconds after which a page that could not be rendered is tried again. */
 const retryAfter = 10;
@@ -145,8 +158,8 @@ const pages = new PageStore({
 });
 
 /**
- * Pages of addresses that anyone can invent. They displace only each other.
- * @type {LRUCache<string, KeptPage>}
+ * Pages of URLs that anyone can invent. They displace only each other.
+ * @type {LRUCache<string, CachedPage>}
  */
 const madeUp = new LRUCache({
   maxSize: 5_000_000,
@@ -171,7 +184,7 @@ function exact(bytes) {
 /**
  * @param {Value | null} value
  * @param {Entry['cacheControl']} cacheControl
- * @returns {Promise<KeptPage>}
+ * @returns {Promise<CachedPage>}
  */
 async function pack(value, cacheControl) {
   const page = value?.kind === 'APP_PAGE' ? value : undefined;
@@ -193,7 +206,7 @@ async function pack(value, cacheControl) {
 }
 
 /**
- * @param {KeptPage} page
+ * @param {CachedPage} page
  * @returns {Promise<Entry>}
  */
 async function unpack({ facts, html, rest }) {
@@ -232,7 +245,7 @@ function mayHaveVariant(page, variant) {
 
 /**
  * Created once for each page in memory, and removed with it.
- * @type {WeakMap<KeptPage, ReadyPage>}
+ * @type {WeakMap<CachedPage, ReadyPage>}
  */
 const readyPages = new WeakMap();
 
@@ -250,7 +263,7 @@ export function readyPage(path) {
   return page ? readyFrom(page) : pages.get(key).then((read) => read && readyFrom(read));
 }
 
-/** @param {KeptPage} page */
+/** @param {CachedPage} page */
 function readyFrom(page) {
   const ready = readyPages.get(page) ?? makeReady(page);
   readyPages.set(page, ready);
@@ -258,7 +271,22 @@ function readyFrom(page) {
 }
 
 /**
- * @param {KeptPage} page
+ * The bytes of pages that clients without gzip ask for often.
+ * @type {LRUCache<Buffer, Buffer>}
+ */
+const bodies = new LRUCache({ maxSize: 32_000_000, sizeCalculation: ({ length }) => length });
+
+/** @param {Buffer} compressed */
+function bodyOf(compressed) {
+  const known = bodies.get(compressed);
+  if (known) return known;
+  const body = gunzipSync(compressed);
+  bodies.set(compressed, body);
+  return body;
+}
+
+/**
+ * @param {CachedPage} page
  * @returns {ReadyPage}
  */
 function makeReady({ facts, html }) {
@@ -274,13 +302,18 @@ function makeReady({ facts, html }) {
     gzip: html,
     // Nearly all browsers take the compressed bytes.
     get body() {
-      return gunzipSync(html);
+      return bodyOf(html);
     },
   };
 }
 
 /** @implements {CacheHandler} */
 export default class PageCache {
+  /** @param {{ serverDistDir?: string }} [context] */
+  constructor({ serverDistDir } = {}) {
+    this.folder = serverDistDir ? dirname(serverDistDir) : '.next';
+  }
+
   /**
    * @param {string} key
    * @returns {Promise<Entry | null>}
@@ -308,9 +341,9 @@ export default class PageCache {
 
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
-    // The platform's answers are not cached: a page that is rendered again must not use old ones.
+    // The platform's responses are not cached: a page that is rendered again must not use old ones.
     if (value?.kind === 'FETCH') return;
-    complete(value);
+    complete(value, this.folder);
     if (isFailure(value)) return this.#keepBefore(key);
     const page = await pack(value, controlOf(shortened(value, context)));
     if (isMadeUp(value)) {
@@ -320,7 +353,7 @@ export default class PageCache {
     }
     madeUp.delete(key);
     keys.set(pathOf(key), key);
-    // For src/serving/keptPages.ts: its bundle would have another instance of this module, without pages.
+    // For src/serving/cachedPages.ts: its bundle would have another instance of this module, without pages.
     Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
     pages.set(key, page);
   }

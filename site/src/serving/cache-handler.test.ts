@@ -37,15 +37,15 @@ describe('the cache of pages', () => {
     ({ kind: 'APP_PAGE', html, headers: {}, status: undefined, rscData: Buffer.from(data) }) as unknown as Value;
   const keep = (key: string, value: Value) =>
     cache.set(key, value, { cacheControl: { revalidate: 300, expire: 900 } } as SetContext);
-  const kept = (key: string) => cache.get(key);
+  const cached = (key: string) => cache.get(key);
   const failed = '<meta name="vitrine-status" content="503"/>';
 
   it('keeps a page together with its policy and its status', async () => {
     await keep('/missing', page('<meta name="vitrine-status" content="404"/><script>go()</script>'));
-    const entry = await kept('/missing');
+    const entry = await cached('/missing');
     expect(entry?.value).toMatchObject({
       status: 404,
-      headers: { 'content-security-policy': `script-src 'self' ${hash('go()')}` },
+      headers: { 'content-security-policy': expect.stringContaining(`script-src 'self' ${hash('go()')}; `) },
     });
   });
 
@@ -53,7 +53,7 @@ describe('the cache of pages', () => {
     const value = page(failed);
     await keep('/down', value);
     expect(value).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
-    expect(await kept('/down')).toBeNull();
+    expect(await cached('/down')).toBeNull();
   });
 
   it('reports when a page can be requested again', async () => {
@@ -65,7 +65,7 @@ describe('the cache of pages', () => {
   it('keeps the earlier page instead, and renders it again soon', async () => {
     await keep('/bikes', page('<p>Bikes</p>'));
     await keep('/bikes', page(failed));
-    expect(await kept('/bikes')).toMatchObject({
+    expect(await cached('/bikes')).toMatchObject({
       value: { html: '<p>Bikes</p>' },
       cacheControl: { revalidate: 10, expire: 900 },
     });
@@ -74,7 +74,7 @@ describe('the cache of pages', () => {
   it('renders an incomplete page again soon, and lets no cache store it longer', async () => {
     const value = page('<p>Bikes, 250 so far</p><meta name="vitrine-revalidate" content="10"/>');
     await keep('/bikes', value);
-    expect(await kept('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
+    expect(await cached('/bikes')).toMatchObject({ value, cacheControl: { revalidate: 10, expire: 900 } });
     expect(value).toMatchObject({ headers: { 'cache-control': 'max-age=0, must-revalidate, s-maxage=10' } });
   });
 
@@ -100,10 +100,10 @@ describe('the cache of pages', () => {
     await keep('/gone', missing);
     await keep('/there', page('<p>There</p>'));
     vi.advanceTimersByTime(299_000);
-    expect(await kept('/gone')).toMatchObject({ value: missing });
+    expect(await cached('/gone')).toMatchObject({ value: missing });
     vi.advanceTimersByTime(2_000);
-    expect(await kept('/gone')).toBeNull();
-    expect(await kept('/there')).toMatchObject({ value: { html: '<p>There</p>' } });
+    expect(await cached('/gone')).toBeNull();
+    expect(await cached('/there')).toMatchObject({ value: { html: '<p>There</p>' } });
   });
 
   it('has a page ready to be sent by its internal path, while it is fresh', async () => {
@@ -116,7 +116,7 @@ describe('the cache of pages', () => {
     await keep(key, page('<p>Made – to last</p><script>go()</script>'));
     const ready = await readyPage('/en-US/about');
     expect(ready).toMatchObject({
-      policy: `script-src 'self' ${hash('go()')}`,
+      policy: expect.stringContaining(`script-src 'self' ${hash('go()')}; `),
       headers: { 'Cache-Control': 'max-age=0, must-revalidate, s-maxage=120' },
     });
     expect(ready?.body.toString()).toBe('<p>Made – to last</p><script>go()</script>');
@@ -145,25 +145,25 @@ describe('the cache of pages', () => {
   ])('lets no number of %s evict a page that was visited', async (_which, mark) => {
     await keep('/visited', page('<p>Visited</p>'));
     for (let number = 0; number < 100; number++) await keep(`/made-up/${mark.length}/${number}`, page(mark + filler));
-    expect(await kept('/visited')).toMatchObject({ value: { html: '<p>Visited</p>' } });
-    expect(await kept(`/made-up/${mark.length}/99`)).not.toBeNull();
-    expect(await kept(`/made-up/${mark.length}/0`)).toBeNull();
+    expect(await cached('/visited')).toMatchObject({ value: { html: '<p>Visited</p>' } });
+    expect(await cached(`/made-up/${mark.length}/99`)).not.toBeNull();
+    expect(await cached(`/made-up/${mark.length}/0`)).toBeNull();
   });
 
   it('drops a page that no longer exists, and one that did not exist before', async () => {
     await keep('/seasonal', page('<p>Seasonal</p>'));
     await keep('/seasonal', page(notFound));
-    expect(await kept('/seasonal')).toMatchObject({ value: { status: 404 } });
+    expect(await cached('/seasonal')).toMatchObject({ value: { status: 404 } });
     await keep('/seasonal', page('<p>Seasonal</p>'));
-    expect(await kept('/seasonal')).toMatchObject({ value: { html: '<p>Seasonal</p>' } });
+    expect(await cached('/seasonal')).toMatchObject({ value: { html: '<p>Seasonal</p>' } });
   });
 
   it("shows a product's page for all variants that it does not have", async () => {
     const ox = page('<p>Ox</p>', '{"variants":[{"id":"gid://shopify/ProductVariant/42"},{"id":"7"}]}');
     await keep('/en-US/products/ox/-', ox);
-    expect(await kept('/en-US/products/ox/999')).toMatchObject({ value: { html: '<p>Ox</p>' } });
-    expect(await kept('/en-US/products/ox/42')).toBeNull();
-    expect(await kept('/en-US/products/ox/7')).toBeNull();
-    expect(await kept('/en-US/products/roadrunner/999')).toBeNull();
+    expect(await cached('/en-US/products/ox/999')).toMatchObject({ value: { html: '<p>Ox</p>' } });
+    expect(await cached('/en-US/products/ox/42')).toBeNull();
+    expect(await cached('/en-US/products/ox/7')).toBeNull();
+    expect(await cached('/en-US/products/roadrunner/999')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ describe('a request, before Next sees it', () => {
   });
 
   it.each(['/collections/%', '/products/%FF', '/media/%E4%B8', '*', 'http://evil.example/', ''])(
-    'redirects to the malformed address from %j',
+    'redirects to the malformed URL from %j',
     (url) => {
       expect(normalized(url).url).toBe('/400');
     },
@@ -46,7 +46,7 @@ describe('a request, before Next sees it', () => {
     expect(normalized(url).url).toBe(plain);
   });
 
-  it("has no address of a file's data, which Next would redirect endlessly", () => {
+  it("has no URL of a file's data, which Next would redirect endlessly", () => {
     expect(normalized('/_next/static/a.js?_rsc=', { rsc: '1' })).toMatchObject({
       url: '/_next/static/a.js',
       headers: {},
@@ -54,7 +54,7 @@ describe('a request, before Next sees it', () => {
     expect(normalized('/about', { rsc: '1' }).headers).toEqual({ rsc: '1' });
   });
 
-  it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the address %s', (url) => {
+  it.each(['/', '/products/50%25-off?variant=%', '/products/%E4%B8%89', '/%00'])('keeps the URL %s', (url) => {
     expect(normalized(url).url).toBe(url);
   });
 });

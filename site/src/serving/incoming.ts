@@ -2,9 +2,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { malformedPath } from '../routing';
 import { noteAnswer } from '../server/request/failedAnswer';
-import { notePeer } from '../server/request/peer';
-import { correctNext, requireTls } from './answerHeaders';
-import { putKeptPagesBefore } from './keptPages';
+import { analyticsProvider, trustedProxies } from '../server/environment/variables';
+import { notePeer, warnOfProxy } from '../server/request/peer';
+import { admitAnalytics, correctNext, requireTls } from './answerHeaders';
+import { putCachedPagesBefore } from './cachedPages';
 import { logRequest } from './requestLog';
 
 /** Characters. Browsers and crawlers send up to 300. */
@@ -39,7 +40,7 @@ function isReadable({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 
 }
 
 /**
- * Writes the address as a browser sends it: `..` is resolved, and a fragment is left out. Next and our proxy would read other forms differently.
+ * Writes the URL as a browser sends it: `..` is resolved, and a fragment is left out. Next and our proxy would read other forms differently.
  * A file has no query and no data.
  */
 function makePlain(request: Pick<IncomingMessage, 'url' | 'headers'>) {
@@ -66,7 +67,8 @@ export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url'
 }
 
 /** Prepares every request before Next sees it, for any way to start the server. */
-export const normalizeRequests = () =>
+export function normalizeRequests() {
+  const [provider, proxies] = [analyticsProvider(), trustedProxies()];
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {
       request: IncomingMessage;
@@ -76,8 +78,11 @@ export const normalizeRequests = () =>
     logRequest(request, response);
     normalizeRequest(request);
     requireTls(response);
+    if (provider) admitAnalytics(response, provider);
     correctNext(response);
     notePeer(request);
+    warnOfProxy(request.headers, proxies);
     noteAnswer(request, response);
-    putKeptPagesBefore(server);
+    putCachedPagesBefore(server);
   });
+}

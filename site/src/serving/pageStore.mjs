@@ -1,11 +1,11 @@
-// Caches compressed pages: in memory up to a limit, and above it in a file. See docs/decisions/128-kept-pages.md.
+// Caches compressed pages: in memory up to a limit, and above it in a file. See docs/decisions/128-cached-pages.md.
 import { newCache } from 'transitory';
 import { PageFile } from './pageFile.mjs';
 
 /**
  * A cached page.
  * @template Facts
- * @typedef {object} KeptPage
+ * @typedef {object} CachedPage
  * @property {Facts} facts its data without its bytes; JSON
  * @property {Buffer} html gzip
  * @property {Buffer} rest its data and everything else that Next stores of it, gzip
@@ -33,7 +33,7 @@ const unit = 1_000;
 export class PageStore {
   /** @type {Map<string, { place: import('./pageFile.mjs').Place, htmlLength: number, facts: Facts }>} */
   #filed = new Map();
-  /** @type {Map<string, KeptPage<Facts>>} */
+  /** @type {Map<string, CachedPage<Facts>>} */
   #beingFiled = new Map();
   /** @type {PageFile | undefined} */
   #file;
@@ -43,7 +43,7 @@ export class PageStore {
     this.disk = disk;
     this.folder = folder;
     this.onGone = onGone;
-    this.pages = /** @type {import('transitory').CacheBuilder<string, KeptPage<Facts>>} */ (newCache())
+    this.pages = /** @type {import('transitory').CacheBuilder<string, CachedPage<Facts>>} */ (newCache())
       .maxSize(Math.ceil(memory / unit))
       .withWeigher((_, page) => Math.ceil(sizeOf(page) / unit))
       .withRemovalListener((key, page, reason) => {
@@ -71,7 +71,7 @@ export class PageStore {
   /**
    * Returns a page from memory or from the file, which brings it back into memory. The call counts as a use.
    * @param {string} key
-   * @returns {Promise<KeptPage<Facts> | undefined>}
+   * @returns {Promise<CachedPage<Facts> | undefined>}
    */
   async get(key) {
     const page = this.inMemory(key);
@@ -92,7 +92,7 @@ export class PageStore {
 
   /**
    * @param {string} key
-   * @param {KeptPage<Facts>} page
+   * @param {CachedPage<Facts>} page
    */
   set(key, page) {
     this.#forgetFiled(key);
@@ -107,7 +107,7 @@ export class PageStore {
 
   /**
    * @param {string} key
-   * @param {KeptPage<Facts>} page
+   * @param {CachedPage<Facts>} page
    */
   #putInFile(key, page) {
     if (page.isFiled && this.#filed.has(key)) return;
@@ -118,7 +118,7 @@ export class PageStore {
 
   /**
    * @param {string} key
-   * @param {KeptPage<Facts>} page
+   * @param {CachedPage<Facts>} page
    */
   async #write(key, page) {
     const file = (this.#file ??= PageFile.open(this.disk, this.folder));
@@ -140,7 +140,7 @@ export class PageStore {
     if (this.disk === 0) return;
     this.disk = 0;
     console.warn(
-      `Pages are kept in memory alone, because no file can be written: ${message}. Set PAGE_CACHE_FOLDER to a folder ` +
+      `Pages are cached in memory alone, because no file can be written: ${message}. Set PAGE_CACHE_FOLDER to a folder ` +
         'that the server may write to, or PAGE_CACHE_DISK_MB to 0.',
     );
     for (const gone of this.#beingFiled.keys()) this.onGone(gone);
@@ -167,5 +167,5 @@ export class PageStore {
   }
 }
 
-/** @param {KeptPage<unknown>} page */
+/** @param {CachedPage<unknown>} page */
 const sizeOf = ({ html, rest }) => html.length + rest.length + overhead;

@@ -63,9 +63,9 @@ it('drops the pages that do not fit into the file, and names them', async () => 
   // 300 kB in the file, and 100 kB in memory.
   await eventually(() => expect(gone.mock.calls.length).toBeGreaterThanOrEqual(60));
   for (const [key] of gone.mock.calls) expect(await store.get(key)).toBeUndefined();
-  const kept = Array.from({ length: 100 }, (_, number) => `/${number}`).filter((key) => store.facts(key));
-  expect(kept.length + gone.mock.calls.length).toBe(100);
-  expect(kept.length).toBeGreaterThan(20);
+  const cached = Array.from({ length: 100 }, (_, number) => `/${number}`).filter((key) => store.facts(key));
+  expect(cached.length + gone.mock.calls.length).toBe(100);
+  expect(cached.length).toBeGreaterThan(20);
 });
 
 it('returns the new version of a page, from memory and from the file', async () => {

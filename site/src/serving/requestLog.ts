@@ -3,10 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { personalPaths, searchPath } from '../routing';
 import { log } from '../server/log/log';
 
-const plainPaths = ['/', searchPath, ...personalPaths, '/about', '/api/cart', '/api/health', '/api/ready'];
-const named = /^\/(products|collections|brands|media|_next|api\/shop)\//;
+const plainPaths = [
+  '/',
+  searchPath,
+  ...personalPaths,
+  '/about',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/cart',
+  '/api/health',
+  '/api/ready',
+];
+const named = /^\/(products|collections|brands|policies|sitemaps|feeds|media|_next|api\/shop)\//;
 
-/** The kind of a request's address, without names, queries or any other text that a person wrote: '/products/{…}' */
+/** The kind of a request's URL, without names, queries or any other text that a person wrote: '/products/{…}' */
 export function routeOf(url = ''): string {
   const [path = ''] = url.split('?', 1);
   if (plainPaths.includes(path)) return path;
@@ -16,7 +26,7 @@ export function routeOf(url = ''): string {
 
 const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,64}$/.test(text);
 
-/** With LOG_LEVEL=info, writes a line once the answer is sent. The id is the proxy's X-Request-Id, or a new one; the answer has it too. */
+/** With LOG_LEVEL=info, writes a line once the response is sent. The id is the proxy's X-Request-Id, or a new one; the response has it too. */
 export function logRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, response: ServerResponse) {
   if (!log().isLevelEnabled('info')) return;
   const given = request.headers['x-request-id'];

@@ -1,10 +1,12 @@
 import { createMemorySession } from '@vitrine/commerce/server';
 import { commerceFor, shopOrigin } from '../server/shop/commerce';
 import {
+  analyticsProvider,
   checkPageCache,
   isOnSandbox,
   logLevel,
   previousSecrets,
+  platformMcp,
   securityContact,
   sessionSecret,
   settings,
@@ -12,6 +14,7 @@ import {
   trustedProxies,
 } from '../server/environment/variables';
 import { logConsole } from '../server/log/consoleLog';
+import { limitConnections } from './connections';
 import { normalizeRequests } from './incoming';
 
 /** Starts the listener and the log, whose first line names the shop's platform. With wrong settings, prints the error and ends the server. */
@@ -20,11 +23,14 @@ export function start() {
     sessionSecret();
     previousSecrets();
     securityContact();
+    platformMcp();
+    analyticsProvider();
     logLevel();
     trustedProxies();
     checkPageCache();
     commerceFor(createMemorySession());
     normalizeRequests();
+    if (process.env.NODE_ENV === 'production') limitConnections();
     if (process.env.NODE_ENV === 'production') logConsole();
     console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);
   } catch (error) {

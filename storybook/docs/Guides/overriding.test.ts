@@ -65,19 +65,19 @@ describe.each([
 
   test('a class overrides its button, and leaves the others alone', async () => {
     expect(await styleOf('Buy now', 'background-color')).toBe('rgb(102, 51, 153)');
-    expect(await styleOf('Add to bag', 'background-color')).toBe('rgb(27, 29, 26)');
+    expect(await styleOf('Add to Cart', 'background-color')).toBe('rgb(27, 29, 26)');
     // Its other styles are still ours.
     expect(await styleOf('Buy now', 'min-block-size')).toBe('48px');
   });
 
   test('the class of a part applies everywhere', async () => {
-    for (const name of ['Buy now', 'Add to bag', 'Subscribe'])
+    for (const name of ['Buy now', 'Add to Cart', 'Subscribe'])
       expect(await styleOf(name, 'text-transform')).toBe('lowercase');
   });
 
   test('a token applies to its element and everything inside', async () => {
     expect(await styleOf('Subscribe', 'border-radius')).toBe('999px');
-    expect(await styleOf('Add to bag', 'border-radius')).toBe('4px');
+    expect(await styleOf('Add to Cart', 'border-radius')).toBe('4px');
   });
 
   test('a style overrides all others', async () => {

@@ -23,6 +23,12 @@ describe('spec §5: availability', () => {
       expect(isAvailable(product, { availableForSale: true })).toBe(false);
     });
 
+    it('needs no quantity for a back order, unlike for a pre-order', () => {
+      const record = { availableForSale: true, quantity: 0 };
+      expect(isAvailable({ inventoryTracking: own }, { ...record, wait: { kind: 'backOrder' } })).toBe(true);
+      expect(isAvailable({ inventoryTracking: own }, { ...record, wait: { kind: 'preOrder' } })).toBe(false);
+    });
+
     it('needs no quantity if stock is not counted, or counted elsewhere', () => {
       for (const inventoryTracking of [other, 'none', undefined] as const) {
         expect(isAvailable({ inventoryTracking }, { availableForSale: true, quantity: 0 })).toBe(true);

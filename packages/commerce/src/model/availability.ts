@@ -18,4 +18,6 @@ export function isVariantAvailable(product: Tracking, record: InventoryRecord | 
 
 const isForSale = (record: InventoryRecord | undefined): record is InventoryRecord => record?.availableForSale === true;
 
-const isInStock = ({ quantity }: InventoryRecord): boolean => quantity !== undefined && quantity > 0;
+/** A back order needs no stock. */
+const isInStock = ({ quantity, wait }: InventoryRecord): boolean =>
+  wait?.kind === 'backOrder' || (quantity !== undefined && quantity > 0);

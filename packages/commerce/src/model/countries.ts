@@ -1,5 +1,5 @@
 /** ISO 3166-1 alpha-2, and XK, the code that postal services use for Kosovo. */
-const codes = `
+export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
   CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO
   FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE
@@ -23,12 +23,12 @@ export interface Country {
  */
 export function countries(locale = 'en'): Country[] {
   const { compare } = new Intl.Collator(locale);
-  return codes
+  return countryCodes
     .map((code) => ({ code, name: countryName(code, locale) }))
     .sort((one, other) => compare(one.name, other.name));
 }
 
 /** Returns the country's name: 'DE' is 'Germany'. An unknown code comes back unchanged. */
 export function countryName(code: string, locale = 'en'): string {
-  return codes.includes(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
+  return countryCodes.includes(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
 }

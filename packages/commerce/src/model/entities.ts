@@ -10,7 +10,7 @@ export interface Money {
 }
 
 export interface Image {
-  /** An absolute address. */
+  /** An absolute URL. */
   src: string;
   /**
    * An empty string marks a decorative image. Undefined if the shop has no text. In listings and of collections, the name replaces a missing
@@ -23,10 +23,45 @@ export interface Image {
   height?: number;
 }
 
+/** A picture of a product. */
 export interface MediaItem {
   id: string;
+  /** The picture. Of a video or a 3D model, the poster: the product's first picture, if the platform has no poster. */
   details: Image & { name?: string };
+  kind?: undefined;
 }
+
+/** A video in the shop's own files. */
+export interface VideoItem extends Omit<MediaItem, 'kind'> {
+  kind: 'video';
+  /** The same video in several formats, in the platform's order. Each `src` is an absolute http(s) URL. */
+  sources: { src: string; type: string; width?: number; height?: number }[];
+  /** Seconds. Undefined if the platform does not report it. */
+  duration?: number;
+  /** ISO 8601. Undefined if the merchant has not set it. */
+  uploadDate?: string;
+  /** WebVTT files. Undefined if the merchant has set none. */
+  captions?: { src: string; language: string; label: string }[];
+}
+
+/** A video at a host that has its own player. */
+export interface ExternalVideoItem extends Omit<MediaItem, 'kind'> {
+  kind: 'externalVideo';
+  host: 'youtube' | 'vimeo';
+  /** The video's id at the host: letters, digits, hyphens and underscores. */
+  videoId: string;
+  /** Seconds. Undefined if the platform does not report it. */
+  duration?: number;
+}
+
+export interface ModelItem extends Omit<MediaItem, 'kind'> {
+  kind: 'model';
+  /** The absolute http(s) URL of a GLB file. */
+  src: string;
+}
+
+/** What shows a product. */
+export type ProductMedia = MediaItem | VideoItem | ExternalVideoItem | ModelItem;
 
 export interface OptionValue {
   /** Compared with the `optionValues` of a variant. */
@@ -41,7 +76,7 @@ export interface OptionValue {
 export interface Swatch {
   /** Hexadecimal: '#5b6b3a'. Empty if the swatch is only a picture. */
   colors: readonly string[];
-  /** An absolute address. */
+  /** An absolute URL. */
   image?: string;
 }
 
@@ -62,11 +97,22 @@ export interface Variant {
   /** The variant's id in the platform's storefront, if it differs from `id`. */
   storefrontId?: string;
   sku?: string;
+  /** The number of a barcode: a GTIN with 8, 12, 13 or 14 digits. */
+  gtin?: string;
   price?: Money;
   /** The price before a reduction. */
   compareAtPrice?: Money;
   /** One entry for each option that the variant fixes. */
   optionValues: { optionId: string; value: string }[];
+  image?: Image;
+}
+
+/** A colour of a product in a listing. */
+export interface ProductColor {
+  /** The label for shoppers, as in filters: 'Ochre' */
+  name: string;
+  swatch: Swatch;
+  /** The picture of a variant in this colour. Undefined if it has none of its own. */
   image?: Image;
 }
 
@@ -80,10 +126,23 @@ export interface ProductSummary {
   /** The first variant's price if it has one, else the product's. */
   price?: Money;
   compareAtPrice?: Money;
+  /** The lowest and the highest price of the variants, which filters and sort orders compare. Undefined if all prices are the same. */
+  priceRange?: { min: Money; max: Money };
   /** Whether any variant can be bought. Undefined if the platform's listings do not include it. */
   availableForSale?: boolean;
+  /**
+   * The id of the only variant, so that one press can add the product to the cart. Undefined if there are several, or if the platform's
+   * listings do not include them.
+   */
+  soleVariantId?: string;
+  /** The stock of all variants together, if the platform's listings include it. */
+  stock?: Pick<InventoryRecord, 'quantity' | 'wait'>;
+  /** Set if the platform has published it within the shop's days for new products. */
+  isNew?: true;
   /** At most two pictures: the tile's, and the one for hover. */
   media: MediaItem[];
+  /** The colours, in the platform's order. Undefined if no option has swatches, or if the listings of the platform do not include them. */
+  colors?: ProductColor[];
   _originalPlatform: Platform;
 }
 
@@ -102,11 +161,13 @@ export interface Product {
   /** Begins with a slash: '/trail-29'. */
   slug: string;
   brand?: string;
+  /** The merchant's type of product: 'Road bike'. Undefined if the platform has none. */
+  type?: string;
   /** Plain text. */
   description?: string;
   /** Sanitised by the adapter: safe to set as HTML. */
   descriptionHtml?: string;
-  media: MediaItem[];
+  media: ProductMedia[];
   /** In the platform's order; the first one is shown first. */
   variants: Variant[];
   options: ProductOption[];
@@ -155,11 +216,29 @@ export interface Brand {
   metaDescription?: string;
 }
 
+/** The kinds of a shop's policies. */
+export const policyKinds = ['delivery', 'returns', 'terms', 'privacy'] as const;
+
+export type PolicyKind = (typeof policyKinds)[number];
+
+/** The text of one of the shop's policies. */
+export interface Policy {
+  kind: PolicyKind;
+  title: string;
+  /** Sanitised by the adapter. */
+  bodyHtml: string;
+}
+
 export interface MenuLink {
   label: string;
   /** A path of the shop, used as href: '/collections/bikes'. Undefined for a link that only opens its submenu. */
   slug?: string;
-  subMenuLinks?: { label: string; slug: string }[];
+  subMenuLinks?: {
+    label: string;
+    slug: string;
+    /** The URL of a small picture of the page. */
+    picture?: string;
+  }[];
 }
 
 export interface Shop {
@@ -178,6 +257,18 @@ export interface InventoryRecord {
   minOrder?: number;
   /** The maximum quantity of an order. */
   maxOrder?: number;
+  /** Set if it is for sale, and leaves the shop later than other items. */
+  wait?: Wait;
+}
+
+/** The reason why an item that is for sale is not in the shop yet. */
+export interface Wait {
+  /** It is sold out and comes again, or it is not released yet. */
+  kind: 'backOrder' | 'preOrder';
+  /** The day of the release: '2027-03-12'. Undefined if the platform has none, or if it is past. */
+  date?: string;
+  /** The merchant's words about the wait. */
+  message?: string;
 }
 
 /** A line of the cart. */
@@ -211,7 +302,7 @@ export interface CartDiscount {
 
 export interface Cart {
   items: CartItem[];
-  /** Undefined while the cart is empty, or if the platform makes the address on request. */
+  /** Undefined while the cart is empty, or if the platform makes the URL on request. */
   checkoutUrl?: string;
   /** The price before discount codes. */
   subtotalPrice: Money;
@@ -296,8 +387,36 @@ export interface Order {
   discount?: OrderDiscount;
   /** Zero if the shipping is free. */
   totalShippingPrice?: Money;
+  /** Undefined if there is none, or if the platform does not report it. */
+  tax?: OrderTax;
   totalPrice?: Money;
+  /** The address that the goods go to, as it was written then. Undefined if there is none. */
+  shippingAddress?: OrderAddress;
+  /** The address of the bill. Undefined if there is none. */
+  billingAddress?: OrderAddress;
+  /** The parcels that have left. Undefined in a list of orders, if the platform reports them for one order only. */
+  shipments?: Shipment[];
   products: OrderProduct[];
+}
+
+export interface OrderTax {
+  amount: Money;
+  /** Whether the other amounts include it. Otherwise only the total does. */
+  isIncluded: boolean;
+}
+
+/** An address of an order. Any part may be missing. */
+export type OrderAddress = Partial<AddressInput>;
+
+/** A parcel that has left. */
+export interface Shipment {
+  /** The carrier's name: 'UPS' */
+  carrier?: string;
+  trackingNumber?: string;
+  /** The page that follows the parcel, at http or https. */
+  trackingUrl?: string;
+  /** Undefined if the platform does not report arrivals. */
+  hasArrived?: boolean;
 }
 
 export interface OrderDiscount {

@@ -3,8 +3,8 @@
  * has data only, so that browsers can load it: the adapters are in `platforms/registry.ts`.
  */
 export const flavours = [
-  { name: 'shopify_graphql', title: 'Shopify, GraphQL', platform: 'shopify', apis: ['graphql'] },
-  { name: 'shopify_rest', title: 'Shopify, REST', platform: 'shopify', apis: ['rest'] },
+  { name: 'shopify_graphql', title: 'Shopify', platform: 'shopify', apis: ['graphql'] },
+  { name: 'shopify_rest', title: 'Shopify REST', platform: 'shopify', apis: ['rest'] },
   { name: 'big_commerce', title: 'BigCommerce', platform: 'big_commerce', apis: ['rest', 'management'] },
 ] as const satisfies readonly {
   name: string;

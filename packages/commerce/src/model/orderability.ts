@@ -1,4 +1,4 @@
-import type { CartItem, InventoryRecord, Money } from './entities.js';
+import type { CartItem, InventoryRecord, Money, Wait } from './entities.js';
 import { addMoney, multiplyMoney } from './money.js';
 import { cartItemBounds, type CartItemRecords } from './quantityBounds.js';
 
@@ -17,6 +17,9 @@ export function lineProblem(
 
 const isSoldOut = (record: InventoryRecord | undefined): boolean =>
   record !== undefined && (!record.availableForSale || record.maxOrder === 0);
+
+/** Returns why a line leaves the shop later than others. Undefined if it does not, or if its records are not known. */
+export const waitOf = ({ variant, product }: CartItemRecords): Wait | undefined => (variant ?? product)?.wait;
 
 /** Returns the subtotal without the given lines, which cannot be ordered. */
 export const subtotalWithout = (subtotal: Money, lines: readonly Pick<CartItem, 'price' | 'quantity'>[]): Money =>

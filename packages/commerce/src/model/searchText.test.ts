@@ -54,7 +54,7 @@ describe('the query of a search', () => {
     expect(searchQuery(' \r\n ')).toBe('');
   });
 
-  it('has no half of a surrogate pair, which an address cannot contain', () => {
+  it('has no half of a surrogate pair, which a URL cannot contain', () => {
     expect(encodeURIComponent(searchQuery('\ud83d bike'))).not.toBe('');
   });
 

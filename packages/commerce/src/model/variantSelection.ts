@@ -16,7 +16,7 @@ export function initialChoices(options: readonly ProductOption[]): OptionChoices
   );
 }
 
-/** Returns the choices that select a variant, such as the variant in the page's address. */
+/** Returns the choices that select a variant, such as the variant in the page's URL. */
 export const choicesOf = ({ optionValues }: Variant): OptionChoices =>
   Object.fromEntries(optionValues.map(({ optionId, value }) => [optionId, value]));
 

@@ -1,7 +1,11 @@
 import { capabilitiesOf, clientsOf, type Clients, type NeededCapability } from '../port/calls.js';
 import type { Capabilities } from '../port/commerce.js';
+import type { ListingOffer } from '../port/listingParameters.js';
 import { InputError } from '../port/errors.js';
 import type { FlavourShop } from './shared/flavour.js';
+
+/** What any search offers. */
+export const relevanceOnly: ListingOffer = { sorts: ['relevance'], filters: [] };
 
 /** The capabilities of a platform that does not state any, without the capabilities that follow from its calls. */
 const defaultCapabilities: Omit<Capabilities, NeededCapability> = {
@@ -13,6 +17,7 @@ const defaultCapabilities: Omit<Capabilities, NeededCapability> = {
   menu: 'none',
   sorts: ['featured'],
   filters: [],
+  search: relevanceOnly,
   brands: false,
 };
 

@@ -3,7 +3,7 @@ import type { Commerce } from '../port/commerce.js';
 import { ConfigurationError } from '../port/errors.js';
 import type { InventoryClient } from '../port/inventory.js';
 import { createAlgoliaSearch } from '../search/algolia/algolia.js';
-import { complete } from './complete.js';
+import { complete, relevanceOnly } from './complete.js';
 import { registry } from './registry.js';
 import type { CommerceDependencies } from './shared/dependencies.js';
 import type { CommerceSettings } from './settings.js';
@@ -27,7 +27,9 @@ export function createCommerce<Name extends Flavour>(
   const commerce = { platform, ...rest, inventory: ofKnownTypes(inventory) };
   if (!settings.search) return commerce;
   const { imageUrl = (src) => src, ...others } = dependencies;
-  return { ...commerce, search: createAlgoliaSearch(settings.search, { ...others, platform, imageUrl }) };
+  // The records have neither facets nor other orders.
+  const capabilities = { ...commerce.capabilities, search: relevanceOnly };
+  return { ...commerce, capabilities, search: createAlgoliaSearch(settings.search, { ...others, platform, imageUrl }) };
 }
 
 /** Rejects unknown product types, which untyped programs may pass. */

@@ -49,9 +49,15 @@ describe('the platform of an environment', () => {
     expect(detectPlatform(shopify)).toMatchObject({ customerAccounts: undefined });
   });
 
-  it("reads the address of big_commerce's own pages, if it is set", () => {
+  it("reads the URL of big_commerce's own pages, if it is set", () => {
     const storeUrl = 'https://store-abc123.mybigcommerce.com';
     expect(detectPlatform({ ...bigCommerce, BIGCOMMERCE_STORE_URL: storeUrl })).toMatchObject({ storeUrl });
+  });
+
+  it('reads the token for filters on big_commerce, if it is set', () => {
+    const token = { BIGCOMMERCE_STOREFRONT_TOKEN: 'private' };
+    expect(detectPlatform({ ...bigCommerce, ...token })).toMatchObject({ storefrontToken: 'private' });
+    expect(() => detectPlatform(token)).toThrow(/BIGCOMMERCE_STORE_HASH and BIGCOMMERCE_ACCESS_TOKEN/);
   });
 
   it('is big_commerce with its credentials', () => {
@@ -64,7 +70,12 @@ describe('the platform of an environment', () => {
   });
 
   it('is the sandbox in the protocol of big_commerce, if it is named without credentials', () => {
-    const sandbox = { flavour: 'big_commerce', storeHash: 'sandbox', accessToken: 'sandbox' };
+    const sandbox = {
+      flavour: 'big_commerce',
+      storeHash: 'sandbox',
+      accessToken: 'sandbox',
+      storefrontToken: 'sandbox',
+    };
     expect(detectPlatform({ COMMERCE_PLATFORM: 'big_commerce' })).toEqual({
       ...sandbox,
       api: 'rest',

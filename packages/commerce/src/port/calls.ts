@@ -7,6 +7,7 @@ import type { ContactMessage } from './contact.js';
 import type { CallOptions } from './context.js';
 import type {
   AddressKey,
+  OrderKey,
   AddressUpdate,
   Credentials,
   CursorQuery,
@@ -42,8 +43,11 @@ export interface Arguments {
   address: AddressInput;
   addressUpdate: AddressUpdate;
   addressKey: AddressKey;
+  orderKey: OrderKey;
   words: string;
   place: SearchPlace;
+  part: number;
+  path: string;
   message: ContactMessage;
 }
 
@@ -51,7 +55,7 @@ export interface CallRow {
   does: 'read' | 'write';
   /** The arguments before the options. */
   args: readonly (keyof Arguments)[];
-  /** The shape of the answer: a list, or an object that has at least these fields. */
+  /** The shape of the response: a list, or an object that has at least these fields. */
   answer: 'list' | readonly string[];
   /** Whether the call can return undefined, for an unknown item. */
   orNothing?: true;
@@ -93,6 +97,10 @@ const calls = {
     products: { does: 'read', args: ['query'], answer: ['items', 'total'], orNothing: true },
     product: { does: 'read', args: ['slug'], answer: ['variants', 'options'], orNothing: true },
     recommendations: { does: 'read', args: ['id'], answer: 'list' },
+    sitemap: { does: 'read', args: ['part'], answer: ['items', 'parts'] },
+    feed: { does: 'read', args: ['cursor'], answer: ['items'] },
+    redirect: { does: 'read', args: ['path'], answer: ['target'], orNothing: true },
+    policies: { does: 'read', args: [], answer: 'list' },
   },
   inventory: {
     lookup: { does: 'read', args: ['type', 'ids'], answer: [] },
@@ -131,6 +139,7 @@ const calls = {
     updateAddress: { does: 'write', args: ['addressUpdate'], answer: ['errors'] },
     deleteAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
     setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
+    findOrder: { does: 'write', args: ['orderKey'], answer: ['errors'], needs: 'orderLookup' },
   },
   search: {
     search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },

@@ -32,14 +32,14 @@ export interface CartClient {
    */
   updateAttributes(attributes: readonly CartAttribute[], options?: CallOptions): Promise<CartResult>;
   /**
-   * Returns the address of the platform's checkout. Undefined if there is no cart to order. Call it when the shopper goes to the checkout:
-   * some platforms make a new address each time, which can be visited once.
+   * Returns the URL of the platform's checkout. Undefined if there is no cart to order. Call it when the shopper goes to the checkout:
+   * some platforms make a new URL each time, which can be visited once.
    */
   checkout(options?: CallOptions): Promise<Checkout | undefined>;
 }
 
 export interface Checkout {
-  /** The absolute address of a page that the platform hosts. */
+  /** The absolute URL of a page that the platform hosts. */
   checkoutUrl: string;
 }
 

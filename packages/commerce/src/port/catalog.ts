@@ -2,12 +2,17 @@ import type {
   Brand,
   Collection,
   CollectionSummary,
+  Image,
+  InventoryRecord,
   MenuLink,
+  Policy,
   Product,
   ProductSummary,
   Shop,
+  Swatch,
 } from '../model/entities.js';
 import type { CallOptions } from './context.js';
+import type { CursorPage, CursorQuery } from './customer.js';
 
 export interface CatalogClient {
   shop(options?: CallOptions): Promise<Shop>;
@@ -22,8 +27,47 @@ export interface CatalogClient {
   products(query: ProductsQuery, options?: CallOptions): Promise<ProductListing | undefined>;
   /** Returns the product with this slug. The leading slash is optional. Undefined if there is none. */
   product(slug: string, options?: CallOptions): Promise<Product | undefined>;
-  /** Returns at most ten similar products of the platform's choice. Empty if it knows none. */
+  /** Returns at most ten products beside this one: first the merchant's choice, then similar ones of the platform's choice. */
   recommendations(id: string, options?: CallOptions): Promise<ProductSummary[]>;
+  /** Returns one part of all products that shoppers may see, also of those in no collection. The first part is 1. Any part costs one call. */
+  sitemap(part: number, options?: CallOptions): Promise<SitemapPart>;
+  /** Returns one part of all products that shoppers may see, each with its stock, as feeds for other services list them. Any part costs one call. */
+  feed(query?: CursorQuery, options?: CallOptions): Promise<CursorPage<FeedItem>>;
+  /** Returns the new address of an old path, as the merchant keeps it at the platform. Undefined if the path has none. */
+  redirect(path: string, options?: CallOptions): Promise<Redirect | undefined>;
+  /** Returns the policies that the merchant keeps at the platform, at most one of each kind. Empty if the platform has none, or its API does not give them. */
+  policies(options?: CallOptions): Promise<Policy[]>;
+}
+
+export interface Redirect {
+  /** A path of the shop: '/products/trail-29'. A whole URL if it leads to another site: check it before you redirect there. */
+  target: string;
+}
+
+/** A part of the shop's products, as a sitemap lists them. */
+export interface SitemapPart {
+  /** At most 250. Empty after the last part; platforms may have empty parts before it. */
+  items: SitemapItem[];
+  /** The number of parts. */
+  parts: number;
+}
+
+/** A product with its stock. */
+export interface FeedItem {
+  /** Without what only its page shows: collections, specifications, texts with markup. */
+  product: Product;
+  /** By the id of the product, or of its variants: `inventoryTracking` decides. */
+  stock: Record<string, InventoryRecord>;
+}
+
+/** A product with what a sitemap says of it. */
+export interface SitemapItem {
+  /** Begins with a slash: '/trail-29'. The product's page is `/products${slug}`. */
+  slug: string;
+  /** The last change, ISO 8601. Undefined if the platform does not have it. */
+  updatedAt?: string;
+  /** The first picture. */
+  image?: Image;
 }
 
 /** A query for one page of a product listing. A `CommerceError` of kind `refused` rejects a query that the platform does not support. */
@@ -89,6 +133,8 @@ export interface Facet {
     text: string;
     /** The number of products in the listing with this value, if the platform counts them. */
     count?: number;
+    /** The look of an option's value, if the platform's filters include it. */
+    swatch?: Swatch;
   }[];
   /** For the price, the lowest and the highest: decimal numbers in major units of the buyer's currency. */
   range?: { min: string; max: string };

@@ -5,6 +5,7 @@ import type { CatalogClient, FacetKind, ProductSort } from './catalog.js';
 import type { ContactClient } from './contact.js';
 import type { CustomerClient } from './customer.js';
 import type { InventoryClient } from './inventory.js';
+import type { ListingOffer } from './listingParameters.js';
 import type { SearchClient } from './search.js';
 
 /**
@@ -50,13 +51,17 @@ export interface Capabilities {
   sorts: readonly ProductSort[];
   /** The supported filters of listings. */
   filters: readonly FacetKind[];
+  /** The supported sort orders and filters of search results, relevance first. */
+  search: ListingOffer;
   /** Whether it supports brands: `catalog.brand`, and listings by brand. */
   brands: boolean;
   /** The image hosts' parameters for resized pictures, for `imageLoader`. Absent: each picture has one size. */
   imageResizing?: ImageResizing;
+  /** Whether `customer.findOrder` finds an order by its number and e-mail address, without an account. */
+  orderLookup: boolean;
 }
 
-/** How to request a picture in another size: parameters in the query of its address. */
+/** How to request a picture in another size: parameters in the query of its URL. */
 export interface ImageResizing {
   /** Host names. Pictures on other hosts have one size. */
   hosts: readonly string[];

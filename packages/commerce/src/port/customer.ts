@@ -48,11 +48,27 @@ export interface CustomerClient {
   deleteAddress(input: AddressKey, options?: CallOptions): Promise<CustomerResult>;
   /** Makes one of the customer's addresses the default one. Only if `capabilities.defaultAddress` is true. */
   setDefaultAddress(input: AddressKey, options?: CallOptions): Promise<CustomerResult>;
+  /**
+   * Returns an order to a visitor who knows its number and the e-mail address of its customer. An error with the code `order.unknown` does not
+   * show which of the two is wrong. The number is short and easy to guess: limit the attempts. Check `capabilities.orderLookup` first.
+   */
+  findOrder(input: OrderKey, options?: CallOptions): Promise<FoundOrder>;
 }
 
 export interface CustomerResult {
   /** The refusals; `field` names the invalid input field, `['email']`. Empty after a success. */
   errors: UserError[];
+}
+
+export interface OrderKey {
+  /** As in the customer's mail, with or without '#': '#1001' */
+  number: string;
+  email: string;
+}
+
+export interface FoundOrder extends CustomerResult {
+  /** Undefined if there are errors. */
+  order?: Order;
 }
 
 export interface Credentials {
@@ -63,7 +79,7 @@ export interface Credentials {
 export interface LoginPageQuery {
   /** The path of this site to open after the login: '/account' */
   returnTo: string;
-  /** The absolute address to which the platform redirects the browser: the route that calls `completeLogin`. */
+  /** The absolute URL to which the platform redirects the browser: the route that calls `completeLogin`. */
   callbackUrl: string;
 }
 
@@ -73,7 +89,7 @@ export interface LoginPage {
 }
 
 export interface LoginCallback {
-  /** The full address at which the browser returned. */
+  /** The full URL at which the browser returned. */
   url: string;
 }
 

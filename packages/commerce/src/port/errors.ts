@@ -1,10 +1,10 @@
 /**
- * - `timeout`: no answer within the time limit
+ * - `timeout`: no response within the time limit
  * - `network`: the connection failed
  * - `throttled`: the platform asked to wait (429, 430)
  * - `http`: any other status that is not a success
  * - `refused`: the platform refused the request itself (a GraphQL error, a bad request)
- * - `shape`: the answer does not have the API's documented shape
+ * - `shape`: the response does not have the API's documented shape
  * - `unidentified`: nobody is signed in any more, and only a customer may make this call
  * - `aborted`: the caller aborted the call
  */
@@ -20,7 +20,7 @@ export class CommerceError extends Error {
   readonly kind: CommerceFailureKind;
   /** The platform's name for the call: 'cartLinesAdd' */
   readonly call: string;
-  /** The HTTP status, if there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status?: number;
   /** The wait that the platform asked for, in milliseconds. */
   readonly retryAfter?: number;

@@ -24,7 +24,7 @@ describe("a picture on the platform's image host", () => {
     expect(load({ src, ...wanted })).toBe(`${src}${query}`);
   });
 
-  it('has each parameter once, also if its address already has a size', () => {
+  it('has each parameter once, also if its URL already has a size', () => {
     expect(load({ src: `${src}&width=4000`, width: 640 })).toBe(`${src}&width=640`);
   });
 });

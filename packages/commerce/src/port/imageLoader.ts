@@ -2,7 +2,7 @@ import type { Capabilities } from './commerce.js';
 
 /** A request for one file of a picture. */
 export interface ImageFileRequest {
-  /** The picture's address from the catalogue or the cart. */
+  /** The picture's URL from the catalogue or the cart. */
   src: string;
   /** The requested width in px. Hosts never enlarge a picture. Absent: the original width. */
   width?: number;
@@ -13,8 +13,8 @@ export interface ImageFileRequest {
 }
 
 /**
- * Returns a function that writes the address of a picture in the requested size, for the platform's image hosts. It
- * returns the addresses of pictures on other hosts unchanged. Returns `undefined` if the platform does not resize
+ * Returns a function that writes the URL of a picture in the requested size, for the platform's image hosts. It
+ * returns the URLs of pictures on other hosts unchanged. Returns `undefined` if the platform does not resize
  * pictures: each picture has one file then.
  */
 export function imageLoader({

@@ -15,7 +15,7 @@ const all: ListingOffer = {
 const read = (query: string, offer = all) => readListingView(new URLSearchParams(query), offer);
 const canonical = (query: string, offer = all) => listingViewQuery(read(query, offer));
 
-describe('the parameters of a listing in an address', () => {
+describe('the parameters of a listing in a URL', () => {
   it('are its order and its filters', () => {
     expect(read('sort=newest&availability=true&price-min=10&price-max=49.90&option.Size=M&brand=Skerry')).toEqual({
       sort: 'newest',
@@ -39,7 +39,7 @@ describe('the parameters of a listing in an address', () => {
     ).toBe(query);
   });
 
-  it('are in the address of a page of the list if it has any', () => {
+  it('are in the URL of a page of the list if it has any', () => {
     expect(listingViewHref('/collections/bikes', {})).toBe('/collections/bikes');
     expect(listingViewHref('/collections/bikes', {}, 2)).toBe('/collections/bikes?page=2');
     expect(listingViewHref('/collections/bikes', { sort: 'newest' }, 2)).toBe('/collections/bikes?sort=newest&page=2');

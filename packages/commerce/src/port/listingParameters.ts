@@ -3,12 +3,11 @@
  * `?availability=true&brand=Skerry&option.Size=M&option.Size=L&price-max=200&sort=newest`
  */
 import { productSorts, type FacetKind, type ProductFilters, type ProductsQuery, type ProductSort } from './catalog.js';
-import type { Capabilities } from './commerce.js';
 
 /** The sort order and the filters of a listing, without its page. */
 export type ListingView = Pick<ProductsQuery, 'sort' | 'filters'>;
 
-/** The sort orders and filters that a listing supports. Other values of an address are not sent to the platform. */
+/** The sort orders and filters that a listing supports. Other values of a URL are not sent to the platform. */
 export interface ListingOffer {
   /** The default order is first. */
   sorts: readonly ProductSort[];
@@ -28,8 +27,8 @@ export const filterParameter = (kind: Exclude<FacetKind, 'price'>, name: string)
   kind === 'option' ? `${optionPrefix}${name}` : kind;
 export const priceParameters = { min: 'price-min', max: 'price-max' } as const;
 
-/** Returns the sort orders and filters that this shop's platform supports for the listing of a collection or a brand. */
-export function listingOffer(place: 'collection' | 'brand', { sorts, filters }: Capabilities): ListingOffer {
+/** Returns the sort orders and filters that a platform with these capabilities supports for the listing of a collection or a brand. */
+export function listingOffer(place: 'collection' | 'brand', { sorts, filters }: ListingOffer): ListingOffer {
   // A brand's listing has no order by the merchant, and no platform filters it.
   const others: readonly ProductSort[] = place === 'brand' ? ['relevance', 'featured'] : ['relevance'];
   return {
@@ -42,7 +41,7 @@ export function listingOffer(place: 'collection' | 'brand', { sorts, filters }: 
 const maxValues = 40;
 const longestValue = 100;
 
-/** Reads the view from an address, as far as the platform supports it. Ignores other parameters. */
+/** Reads the view from a URL, as far as the platform supports it. Ignores other parameters. */
 export function readListingView(query: URLSearchParams, { sorts, filters }: ListingOffer): ListingView {
   const sort = sorts.find((each) => each === query.get('sort'));
   const offered = <Value>(kind: FacetKind, value: Value | undefined) => (filters.includes(kind) ? value : undefined);
@@ -71,10 +70,10 @@ export function listingViewQuery({ sort, filters = {} }: ListingView): string {
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
 }
 
-/** Returns the address of a listing's page. Leaves out the default view and the first page. */
+/** Returns the URL of a listing's page. Leaves out the default view and the first page. The path may have a query, such as a search's. */
 export function listingViewHref(path: string, view: ListingView, page = 1): string {
   const query = [listingViewQuery(view), page > 1 ? `page=${page}` : ''].filter(Boolean).join('&');
-  return query ? `${path}?${query}` : path;
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
 /** `true` and `false` together select all products, which means no filter. */

@@ -1,5 +1,5 @@
 /**
- * The reasons of errors and warnings. `parameters` holds the numbers for the message, as far as the platform's answer has them.
+ * The reasons of errors and warnings. `parameters` holds the numbers for the message, as far as the platform's response has them.
  * - `cart.expired`: the cart no longer exists; nothing was changed
  * - `cart.startedAnew`: a warning: the cart had expired, and a new one was started
  * - `cart.tooLarge`: the cart has the maximum number of lines
@@ -18,6 +18,7 @@
  * - `customer.disabled`: the account is closed, or waits for confirmation by the platform's mail
  * - `customer.linkInvalid`: the link for a new password, or the address after signing in, was used already or is too old
  * - `customer.tooManyAttempts` (`minutes`): too many attempts; `minutes` is the wait before the next one
+ * - `order.unknown`: no order has this number and this e-mail address
  * - `address.invalid`, `address.unknown`: the value in `field` is invalid; the address no longer exists
  * - `unknown`: only the platform's own text explains it
  */
@@ -46,6 +47,7 @@ export type RefusalCode =
   | 'customer.disabled'
   | 'customer.linkInvalid'
   | 'customer.tooManyAttempts'
+  | 'order.unknown'
   | 'address.invalid'
   | 'address.unknown'
   | 'unknown';

@@ -1,14 +1,16 @@
 /** The schemas of the calls' arguments from outside. For servers: this file loads a library. */
 import * as v from 'valibot';
+import { countryCodes } from '../model/countries.js';
 import type { Arguments } from './calls.js';
 import { productSorts } from './catalog.js';
 import type { BuyerContext } from './context.js';
+import { wholeText as string } from './wholeText.js';
 
 const maxItems = 250;
 const maxQuantity = 1_000_000;
 
-/** Refuses a lone surrogate, which is half a character: no address and no request to a platform can carry it. */
-const string = v.pipe(v.string(), v.regex(/^\P{Surrogate}*$/u, 'Expected whole characters'));
+/** The text of a field of one line. A browser's field has no line breaks; in a mail's subject, one would begin another header. */
+const oneLine = v.pipe(string, v.regex(/^[^\n\r\v\f\u0085\u2028\u2029]*$/, 'Expected one line'));
 
 const slug = v.pipe(string, v.minLength(1), v.maxLength(255));
 /** Shopify's cart lines have the longest ids, which hold two tokens. */
@@ -46,6 +48,17 @@ const updates = listOf(
   }),
 );
 
+const sort = v.optional(v.picklist(productSorts));
+
+const filters = v.optional(
+  v.strictObject({
+    available: v.optional(v.boolean()),
+    price: v.optional(v.strictObject({ min: v.optional(decimal), max: v.optional(decimal) })),
+    options: v.optional(listOf(v.strictObject({ name: text, values: listOf(text) }))),
+    brands: v.optional(listOf(text)),
+  }),
+);
+
 const query = v.pipe(
   v.strictObject({
     in: v.union([
@@ -53,15 +66,8 @@ const query = v.pipe(
       v.strictObject({ brand: slug }),
       v.strictObject({ search: v.pipe(words, v.minLength(1)) }),
     ]),
-    sort: v.optional(v.picklist(productSorts)),
-    filters: v.optional(
-      v.strictObject({
-        available: v.optional(v.boolean()),
-        price: v.optional(v.strictObject({ min: v.optional(decimal), max: v.optional(decimal) })),
-        options: v.optional(listOf(v.strictObject({ name: text, values: listOf(text) }))),
-        brands: v.optional(listOf(text)),
-      }),
-    ),
+    sort,
+    filters,
     page: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
     cursor: v.optional(text),
     perPage: wholeNumber(1, maxItems),
@@ -75,9 +81,9 @@ const query = v.pipe(
 /** A password is sent as typed, including spaces. The limit saves the platform time. */
 const password = v.pipe(string, v.maxLength(1024));
 /** The platform decides what a valid e-mail address is. */
-const email = v.pipe(string, v.maxLength(320));
+const email = v.pipe(oneLine, v.maxLength(320));
 const url = v.pipe(string, v.maxLength(2048), v.url());
-const line = v.pipe(string, v.maxLength(255));
+const line = v.pipe(oneLine, v.maxLength(255));
 const countryCode = v.pipe(string, v.maxLength(2));
 
 const address = v.object({
@@ -150,15 +156,18 @@ export const schemas = {
     v.object({ id: v.optional(v.pipe(string, v.maxLength(512)), '') }),
     v.check(({ id: addressId }) => addressId !== '', 'Expected addressId but got undefined'),
   ),
+  orderKey: v.object({ number: v.pipe(string, v.maxLength(64)), email }),
   words,
+  part: wholeNumber(1, 1_000_000),
+  path: v.pipe(string, v.startsWith('/'), v.maxLength(1024)),
   // No search service returns more pages.
-  place: v.nullish(v.object({ page: v.optional(wholeNumber(0, 1000)) }), {}),
+  place: v.nullish(v.object({ page: v.optional(wholeNumber(0, 1000)), sort, filters }), {}),
 } satisfies { [Name in keyof Arguments]: v.GenericSchema<unknown, Arguments[Name]> };
 
 /** The buyer's data that a browser may send. The server adds the IP address itself. */
 export const buyer = v.strictObject({
   locale: v.optional(v.pipe(string, v.maxLength(64), v.check(isLocale, 'Expected a locale such as de-AT'))),
-  country: v.optional(v.pipe(string, v.regex(/^[A-Z]{2}$/, 'Expected a country code such as AT'))),
+  country: v.optional(v.picklist(countryCodes, 'Expected a country code such as AT')),
   currency: v.optional(v.pipe(string, v.regex(/^[A-Z]{3}$/, 'Expected a currency code such as EUR'))),
 }) satisfies v.GenericSchema<unknown, BuyerContext>;
 

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../model/entities.js';
+import type { Facet, ProductFilters, ProductSort } from './catalog.js';
 import type { CallOptions } from './context.js';
 
 /** A search service, or the platform's own search if no service is configured. */
@@ -9,10 +10,13 @@ export interface SearchClient {
   suggest(query: string, options?: CallOptions): Promise<SearchHit[]>;
 }
 
-/** The page of the results. */
+/** The page of the results, with an order and filters that `capabilities.search` names. */
 export interface SearchPlace {
   /** From 0. Default: 0 */
   page?: number;
+  /** Default: 'relevance' */
+  sort?: ProductSort;
+  filters?: ProductFilters;
 }
 
 /** One page of results. */
@@ -27,6 +31,8 @@ export interface SearchResults {
   total: number;
   /** False if there may be more products than the search reports. */
   isTotalExact: boolean;
+  /** The available filters of the results. Empty if the search does not report them. */
+  facets: Facet[];
 }
 
 /** The number of hits on a page (spec §9). */

@@ -22,13 +22,16 @@ describe('a checked commerce', () => {
     );
   });
 
-  it('refuses a wrong argument, names it with the reason, and makes no call', async () => {
+  it.each([
+    ['a\ud800', 'Expected whole characters'],
+    ['ada@example.test\r\nBcc: all@example.test', 'Expected one line'],
+  ])('refuses the wrong argument %j, names it with the reason, and makes no call', async (email, reason) => {
     const login = vi.fn(() => Promise.resolve({ errors: [] }));
     const { checked } = given(login);
-    await expect(checked.customer.login({ ...credentials, email: 'a\ud800' })).rejects.toMatchObject({
+    await expect(checked.customer.login({ ...credentials, email })).rejects.toMatchObject({
       kind: 'refused',
       status: 400,
-      message: 'args.0.email: Expected whole characters',
+      message: `args.0.email: ${reason}`,
     });
     expect(login).not.toHaveBeenCalled();
   });

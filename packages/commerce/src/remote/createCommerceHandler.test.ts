@@ -40,7 +40,7 @@ describe('a call', () => {
     expect(await call('catalog/product', ['no-such-product'])).toMatchObject({ status: 200, body: { result: null } });
   });
 
-  it('has an address below any path', async () => {
+  it('has a URL below any path', async () => {
     const response = await handler(new Request('https://northlane.test/cart/get', post('cart/get', [])));
     expect(response.status).toBe(200);
   });
@@ -222,6 +222,7 @@ describe('the buyer', () => {
   it.each([
     [{ ip: '203.0.113.7' }, 'buyer.ip: '],
     [{ country: 'Austria' }, 'buyer.country: '],
+    [{ country: 'XX' }, 'buyer.country: '],
     [{ currency: 'euro' }, 'buyer.currency: '],
     [{ locale: '../..' }, 'Expected a locale'],
     ['AT', 'buyer: '],

@@ -16,7 +16,7 @@ export interface CommerceHandlerOptions {
 /** The maximum size of a request, in bytes. */
 const maxBody = 64 * 1024;
 
-/** The failures for the browser. They contain no addresses, no tokens and no texts of the platform. */
+/** The failures for the browser. They contain no URLs, no tokens and no texts of the platform. */
 const failures: Record<CommerceFailureKind, { status: number; message: string }> = {
   timeout: { status: 504, message: 'The shop did not answer in time.' },
   network: { status: 502, message: 'The shop could not be reached.' },
@@ -30,7 +30,7 @@ const failures: Record<CommerceFailureKind, { status: number; message: string }>
 
 /**
  * Creates the handler for `createRemoteCommerce`. `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` makes that
- * call of the given commerce. The answer is `{ "result": … }` or `{ "error": { kind, call, message } }`; with `field` if the caller got an
+ * call of the given commerce. The response is `{ "result": … }` or `{ "error": { kind, call, message } }`; with `field` if the caller got an
  * argument wrong.
  */
 export function createCommerceHandler(

@@ -12,7 +12,7 @@ export interface RemoteCommerceOptions extends Pick<Commerce, 'platform' | 'capa
 
 /**
  * Creates a client for a shop behind our own server, which runs `createCommerceHandler`. It is small and contains no platform's code.
- * @param url The handler's address: '/api/shop' in a browser, an absolute address elsewhere.
+ * @param url The handler's URL: '/api/shop' in a browser, an absolute URL elsewhere.
  */
 export function createRemoteCommerce(
   url: string,
@@ -96,7 +96,7 @@ const kinds: Record<CommerceFailureKind, true> = {
 const isKind = (value: unknown): value is CommerceFailureKind =>
   typeof value === 'string' && Object.hasOwn(kinds, value);
 
-// Our server has already checked the platform's answers. These checks only detect an answer from another server.
+// Our server has already checked the platform's responses. These checks only detect a response from another server.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -8,7 +8,7 @@ export function isCrossSite({ url, headers }: Request): boolean {
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');
   if (origin === null) return false;
-  // Behind a proxy, the address in the browser is in headers, which a page of another site cannot set.
+  // Behind a proxy, the URL in the browser is in headers, which a page of another site cannot set.
   const { protocol, host } = new URL(url);
   const scheme = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() ?? protocol.slice(0, -1);
   const hosts = [headers.get('x-forwarded-host'), headers.get('host'), host];

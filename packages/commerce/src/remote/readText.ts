@@ -1,8 +1,8 @@
-/** Reads the body of a request. Undefined if it has more bytes than the limit; stops reading there. */
-export async function readText(request: Request, limit: number): Promise<string | undefined> {
+/** Reads the body of a request or a response. Undefined if it has more bytes than the limit; stops reading there. */
+export async function readText(request: Request | Response, limit: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   // Firefox has no `request.body`. The handler runs in the browser in a catalogue's pages.
-  if (!('body' in request)) return withinLimit(await (request as Request).text(), limit);
+  if (!('body' in request)) return withinLimit(await (request as Request | Response).text(), limit);
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let bytes = 0;

@@ -20,7 +20,7 @@ export function readSecretly(env: Environment, name: string, pattern: RegExp, ki
   throw new ConfigurationError(`${name} is malformed. Set it to ${kind}.`);
 }
 
-/** Reads the address for messages to the shop, if it is not the contact form of the shop's own theme. */
+/** Reads the URL for messages to the shop, if it is not the contact form of the shop's own theme. */
 export function readContactUrl(env: Environment): { contactUrl?: string } {
   const url = read(env, 'CONTACT_URL', /^https?:\/\/[^/\s]+\S*$/, "an address such as 'https://example.com/contact'");
   return url === undefined ? {} : { contactUrl: url };

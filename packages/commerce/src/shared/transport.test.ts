@@ -10,7 +10,7 @@ const broken = (): never => {
 };
 const silent = () => new Promise<Response>(() => {});
 
-/** Sends one call to a platform that gives these answers in order, and then repeats the last one. */
+/** Sends one call to a platform that gives these responses in order, and then repeats the last one. */
 function send(answers: (() => Response | Promise<Response>)[], exchange: Partial<Exchange<unknown>> = {}) {
   const clock = createVirtualClock();
   const times: number[] = [];
@@ -212,7 +212,7 @@ describe('a retry', () => {
 });
 
 describe('a failure', () => {
-  it('reveals no addresses or tokens', async () => {
+  it('reveals no URLs or tokens', async () => {
     for (const fail of [status(500), status(401), broken, () => new Response('{')]) {
       const init = { method: 'POST', headers: { 'X-Token': 'secret-token' }, body: '{}' };
       const { message } = await failure(send([fail], { init }).result);

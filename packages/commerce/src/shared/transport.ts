@@ -21,7 +21,7 @@ export interface TransportOptions {
   clock?: Clock;
 }
 
-/** A platform's answer with a status below 500 other than 429 and 430. Answers with those statuses only report that the call failed. */
+/** A platform's response with a status below 500 other than 429 and 430. Answers with those statuses only report that the call failed. */
 export interface PlatformAnswer {
   status: number;
   headers: Headers;
@@ -39,7 +39,7 @@ export interface Exchange<Result> {
   /** Whether repeating the call does no harm, as for reads. Only then a failure is retried. */
   isIdempotent: boolean;
   signal?: AbortSignal | undefined;
-  /** Converts the answer to the result, or throws a `CommerceError`, for example the ones of `jsonOf` and `refused`. */
+  /** Converts the response to the result, or throws a `CommerceError`, as `jsonOf` and `refused` do. */
   decode(answer: PlatformAnswer): Result;
 }
 
@@ -96,7 +96,7 @@ async function attemptOnce<Result>(
   clock: Clock,
 ): Promise<Result> {
   signal.throwIfAborted();
-  // A followed redirect would send the access token to its target. The signal is passed beside the address, not in a `Request`: a `Request`
+  // A followed redirect would send the access token to its target. The signal is passed beside the URL, not in a `Request`: a `Request`
   // can lose its signal to the garbage collector, and the call would then never end.
   const response = await fetch(url, { redirect: 'error', ...init, signal });
   const { status, headers } = response;
@@ -119,12 +119,12 @@ function statusFailure(call: string, response: Response, clock: Clock): Commerce
     : new CommerceError('http', call, `${call}: the platform answered ${status}.`, details);
 }
 
-/** Returns the failure for an answer that is not a success and has no other interpretation. */
+/** Returns the failure for a response that is not a success and has no other interpretation. */
 export const refused = (call: string, { status }: PlatformAnswer): CommerceError =>
   new CommerceError('refused', call, `${call}: the platform answered ${status}.`, { status });
 
 /**
- * Parses the JSON of a successful answer.
+ * Parses the JSON of a successful response.
  * @throws CommerceError of kind `refused` for any other status, of kind `shape` if the body is not JSON.
  */
 export function jsonOf(call: string, answer: PlatformAnswer): unknown {
@@ -133,7 +133,7 @@ export function jsonOf(call: string, answer: PlatformAnswer): unknown {
 }
 
 /**
- * Parses the JSON of an answer with any status.
+ * Parses the JSON of a response with any status.
  * @throws CommerceError of kind `shape` if the body is not JSON.
  */
 export function parseJson(call: string, { body }: PlatformAnswer): unknown {
@@ -145,7 +145,7 @@ export function parseJson(call: string, { body }: PlatformAnswer): unknown {
 }
 
 /**
- * Returns the longest wait that a header asks for, in milliseconds. Some platforms send the reset time of their limit with every answer, so
+ * Returns the longest wait that a header asks for, in milliseconds. Some platforms send the reset time of their limit with every response, so
  * it counts only for throttled ones.
  */
 function parseRetryAfter({ status, headers }: Response, clock: Clock): number | undefined {

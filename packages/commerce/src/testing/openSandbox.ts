@@ -3,7 +3,7 @@ import type { Flavour } from '../model/flavours.js';
 import { sandboxSettings } from '../server.js';
 import type { ShopControl, ShopData } from './shopControl.js';
 
-/** The address of the sandbox in tests. */
+/** The URL of the sandbox in tests. */
 export const baseUrl = 'https://northlane.test';
 
 /** Starts a sandbox that an adapter of this flavour reaches. */

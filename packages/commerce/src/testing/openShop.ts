@@ -9,11 +9,11 @@ import {
   createMemorySession,
   createCommerce,
   createCommerceHandler,
-  createKept,
+  createDataCache,
   createListingOrders,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
-import type { Kept } from '../platforms/shared/kept.js';
+import type { DataCache } from '../platforms/shared/dataCache.js';
 import type { ShopControl, ShopData } from './shopControl.js';
 import { traits } from './traits.js';
 import { createVirtualClock, type VirtualClock } from './virtualClock.js';
@@ -27,6 +27,7 @@ export interface TestShopOptions {
   /** Default: the sample shop. */
   data?: ShopData;
   buyer?: BuyerContext;
+  newForDays?: number;
 }
 
 export interface TestShop {
@@ -34,7 +35,7 @@ export interface TestShop {
   session: SessionStore;
   clock: VirtualClock;
   /** The adapters' cache between calls. */
-  kept: Kept;
+  cache: DataCache;
   commerce: Commerce;
   /** The names of the calls to the platform, in order. */
   calls: string[];
@@ -47,14 +48,20 @@ export interface TestShop {
 }
 
 /** Starts a shop with one shopper. */
-export async function openShop({ flavour, way, data = sampleShop, buyer = {} }: TestShopOptions): Promise<TestShop> {
+export async function openShop({
+  flavour,
+  way,
+  data = sampleShop,
+  buyer = {},
+  newForDays,
+}: TestShopOptions): Promise<TestShop> {
   const { open, callOf } = traits[flavour];
   const control = await open(data);
   const session = createMemorySession();
   const clock = createVirtualClock();
   const calls: string[] = [];
   const listingOrders = createListingOrders({ now: clock.now });
-  const kept = createKept({ now: clock.now });
+  const cache = createDataCache({ now: clock.now });
   const { settings, origin } = control;
 
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -63,7 +70,7 @@ export async function openShop({ flavour, way, data = sampleShop, buyer = {} }: 
   };
 
   const openTab = (): Commerce => {
-    const direct = createCommerce(settings, { fetch, session, clock, listingOrders, kept });
+    const direct = createCommerce(settings, { fetch, session, clock, listingOrders, cache, newForDays });
     if (way === 'directly') return withBuyer(direct, buyer);
     const handler = createCommerceHandler(direct, { onError: () => {} });
     const { platform, capabilities } = direct;
@@ -86,7 +93,7 @@ export async function openShop({ flavour, way, data = sampleShop, buyer = {} }: 
     control,
     session,
     clock,
-    kept,
+    cache,
     commerce,
     calls,
     openTab,

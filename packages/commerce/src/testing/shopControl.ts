@@ -13,7 +13,7 @@ export interface ShopControl {
   settings: CommerceSettings;
   /** Scheme and host of its own pages: 'https://northlane.test' */
   origin: string;
-  /** The start of its pictures' addresses: 'https://northlane.test/cdn/' */
+  /** The start of its pictures' URLs: 'https://northlane.test/cdn/' */
   pictures: string;
   /** Sends a request of the adapter or of a shopper. */
   fetch(url: string, init?: RequestInit): Promise<Response>;
@@ -51,6 +51,9 @@ interface PlacedOrder {
   placedAt: string;
   currencyCode: string;
   shipping: number;
+  tax?: { minor: number; isIncluded: boolean };
   total: number;
+  fulfillment: 'unfulfilled' | 'partially_fulfilled' | 'fulfilled';
+  address: { address1: string; city: string; countryCode: string };
   lines: readonly { title: string; quantity: number; price: number; discount?: number }[];
 }

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { ShopData } from '@vitrine/sandbox';
+import type { ProductMedia, Wait } from '../model/entities.js';
 import { flavours, type Flavour } from '../model/flavours.js';
 import type { RefusalCode } from '../port/refusals.js';
 import type { ShopControl } from './shopControl.js';
@@ -43,15 +44,22 @@ export interface FlavourTraits {
   knows: { description: boolean; prices: boolean };
   /** The origin of the menu: the merchant, or the collections. */
   menu: 'merchant' | 'collections';
+  /** Whether listings have the colours of a product. */
+  hasColors: boolean;
   /** The number of calls to look up the stock of 120 variants. */
   lookupsOf120: number;
   /** Whether the platform names the size of a product's pictures, and of a collection's picture. */
   hasImageSizes: { products: boolean; collections: boolean };
+  /** The kinds of media in addition to pictures, and whether a video tells its duration. */
+  plays: readonly NonNullable<ProductMedia['kind']>[];
+  hasVideoDuration: boolean;
   /** Whether a cart's line has the picture's alternative text. */
   hasImageAlt: boolean;
   /** Whether the bounds of an order belong to the product instead of its variants. */
   boundsOfProducts: boolean;
-  /** Whether a cart holds its checkout's address. Otherwise a call makes one. */
+  /** The kinds of sales before an item is in the shop. */
+  waits: readonly Wait['kind'][];
+  /** Whether a cart holds its checkout's URL. Otherwise a call makes one. */
   holdsCheckoutUrl: boolean;
   /** Whether customers have tokens, which can be renewed and can be revoked elsewhere. */
   hasTokens: boolean;

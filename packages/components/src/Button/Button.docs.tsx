@@ -5,7 +5,7 @@ import { VStack } from '../VStack/VStack.js';
 import { Button } from './Button.js';
 
 export default {
-  purpose: 'Starts an action on this page: it adds to the bag, sends a form or opens a drawer.',
+  purpose: 'Starts an action on this page: it adds to the cart, sends a form or opens a drawer.',
   use: 'Use it for every action that stays on the page.',
   avoid: 'To go to another page, use a `ButtonLink` or a `Link`. For an icon alone, use an `IconButton`.',
   keys: [
@@ -13,13 +13,13 @@ export default {
     { keys: 'Enter, Space', action: 'presses it; nothing while it is loading' },
   ],
   announced:
-    'A screen reader announces “Add to bag, button”; for a disabled one “dimmed” or “unavailable”. When it starts to load, a screen reader announces `loadingLabel` (or “Loading”) once, and the focus stays on the button.',
+    'A screen reader announces “Add to Cart, button”; for a disabled one “dimmed” or “unavailable”. When it starts to load, a screen reader announces `loadingLabel` (or “Loading”) once, and the focus stays on the button.',
   dos: [
     {
       text: 'Begin with a verb.',
       picture: (
         <HStack wrap gap={3}>
-          <Button>Add to bag</Button>
+          <Button>Add to Cart</Button>
           <Button variant="outline">Save for later</Button>
         </HStack>
       ),
@@ -39,5 +39,5 @@ export default {
     { text: 'Use `unstyled` to draw a button of your own: ask for a variant.' },
   ],
   related: ['ButtonLink', 'IconButton', 'Link', 'ToggleGroup'],
-  picture: <Button>Add to bag</Button>,
+  picture: <Button>Add to Cart</Button>,
 } satisfies ComponentDocs;

@@ -22,12 +22,12 @@ const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', '
 const meta = preview.meta({
   title: 'Actions/Button',
   component: Button,
-  args: { children: 'Add to bag', onPress: fn() },
+  args: { children: 'Add to Cart', onPress: fn() },
 });
 
 export const Primary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Add to bag' });
+    const button = canvas.getByRole('button', { name: 'Add to Cart' });
     await expect(button.getBoundingClientRect().height).toBe(48);
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ export const WithIcons = meta.story({
     // The text is the name. The icons are silent, each on its own side.
     const left = (name: string, part: Element | null) => part!.getBoundingClientRect().left - textLeft(canvas, name);
     await expect(
-      left('Add to bag', canvas.getByRole('button', { name: 'Add to bag' }).querySelector('svg')),
+      left('Add to Cart', canvas.getByRole('button', { name: 'Add to Cart' }).querySelector('svg')),
     ).toBeLessThan(0);
     await expect(left('Next', canvas.getByRole('button', { name: 'Next' }).querySelector('svg'))).toBeGreaterThan(0);
   },
@@ -100,7 +100,7 @@ export const WithIconsRightToLeft = meta.story({
   args: { iconBefore: <ShoppingBagIcon /> },
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('button').querySelector('svg')!.getBoundingClientRect();
-    await expect(icon.left).toBeGreaterThan(textLeft(canvas, 'Add to bag'));
+    await expect(icon.left).toBeGreaterThan(textLeft(canvas, 'Add to Cart'));
   },
 });
 
@@ -144,7 +144,7 @@ export const Loading = meta.story({
     </HStack>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Add to bag' })) {
+    for (const button of canvas.getAllByRole('button', { name: 'Add to Cart' })) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');

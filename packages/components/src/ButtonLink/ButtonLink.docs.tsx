@@ -3,7 +3,7 @@ import { ButtonLink } from './ButtonLink.js';
 
 export default {
   purpose: "A link with the looks of a button, for the page's main next step, such as “Checkout”.",
-  use: 'Use it for the step that most shoppers take next. The address matters: people can open it in a new tab, copy it, and follow it before scripts have loaded.',
+  use: 'Use it for the step that most shoppers take next. The URL matters: people can open it in a new tab, copy it, and follow it before scripts have loaded.',
   avoid: 'For an action on this page, use a `Button`. Within a sentence, use a `Link`.',
   behavior: ['It renders on the server and adds no script.'],
   keys: [
@@ -11,11 +11,11 @@ export default {
     { keys: 'Enter', action: 'follows it' },
   ],
   announced: 'A screen reader announces “Checkout, link”, in every variant.',
-  dos: [{ text: 'Use it if the address matters.', picture: <ButtonLink href="#">Checkout</ButtonLink> }],
+  dos: [{ text: 'Use it if the URL matters.', picture: <ButtonLink href="#">Checkout</ButtonLink> }],
   donts: [
     {
-      text: 'Give it a press handler instead of an address: that is a `Button`.',
-      picture: <ButtonLink href="#">Add to bag</ButtonLink>,
+      text: 'Give it a press handler instead of a URL: that is a `Button`.',
+      picture: <ButtonLink href="#">Add to Cart</ButtonLink>,
     },
   ],
   related: ['Button', 'Link'],

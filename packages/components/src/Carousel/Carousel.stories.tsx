@@ -1,6 +1,8 @@
 import preview from '@vitrine/story-kit/preview';
+import { drawn } from '@vitrine/story-kit/samples';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { AspectRatio } from '../AspectRatio/AspectRatio.js';
 import { Heading } from '../Heading/Heading.js';
 import { Image } from '../Image/Image.js';
 import { Text } from '../Text/Text.js';
@@ -8,25 +10,19 @@ import { withScreenReader } from '../testing/screenReader.js';
 import { Carousel, carouselSlidesPerView } from './Carousel.js';
 import type { CarouselSlide } from './slide.js';
 
-/** A generated picture: one colour and a number. */
-const picture = (number: number) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="hsl(${number * 47} 22% 72%)"/><circle cx="200" cy="230" r="110" fill="none" stroke="#1B1D1A" stroke-width="6"/><text x="200" y="260" font-family="sans-serif" font-size="90" text-anchor="middle">${number}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-};
+/** The shop's pictures of a bicycle. After the last one, they begin again. */
+const picture = (index: number) => drawn(`skerry-29/${(index % 8) + 1}.svg`);
 
 const pictures = (count: number): CarouselSlide[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `picture-${index}`,
     label: `View ${index + 1}`,
     content: (
-      <Image
-        src={picture(index + 1)}
-        alt={`Bicycle, view ${index + 1}`}
-        aspectRatio="4 / 5"
-        loading={index === 0 ? 'eager' : 'lazy'}
-      />
+      <AspectRatio ratio="4 / 5" hasPanel>
+        <Image src={picture(index)} alt={`Bicycle, view ${index + 1}`} loading={index === 0 ? 'eager' : 'lazy'} />
+      </AspectRatio>
     ),
-    thumbnail: <Image src={picture(index + 1)} alt="" aspectRatio="1" />,
+    thumbnail: <Image src={picture(index)} alt="" aspectRatio="1" />,
   }));
 
 const meta = preview.meta({

@@ -152,8 +152,10 @@ export const Thumbnails = styled.div`
 
 export const Thumbnail = styled.button`
   flex: none;
-  inline-size: 4.5rem;
-  aspect-ratio: 1;
+  block-size: 4.5rem;
+  min-inline-size: 2.75rem;
+  /* As the slides, so that no edge of a picture is in the middle of its frame. */
+  aspect-ratio: var(--vt-slide-ratio);
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.md};

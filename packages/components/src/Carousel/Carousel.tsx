@@ -124,6 +124,8 @@ export function Carousel({
     const [backwards, onwards] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const targets: Record<string, number> = { [onwards]: index + 1, [backwards]: index - 1, Home: 0, End: lastIndex };
     const target = targets[event.key];
+    // The keys of a video are its own.
+    if (event.target instanceof HTMLMediaElement) return;
     if (target === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     goTo(target);
@@ -193,7 +195,14 @@ export function Carousel({
         </Row>
       </Stage>
       {hasThumbnails && (
-        <CarouselThumbnails slides={slides} index={index} nameOf={nameOf} slideId={slideId} onSelect={goTo} />
+        <CarouselThumbnails
+          slides={slides}
+          index={index}
+          aspectRatio={aspectRatio}
+          nameOf={nameOf}
+          slideId={slideId}
+          onSelect={goTo}
+        />
       )}
       {hasControls && <VisuallyHidden aria-live="polite">{hasMoved && announcement}</VisuallyHidden>}
     </Root>

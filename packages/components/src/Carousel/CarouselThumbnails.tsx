@@ -3,6 +3,7 @@ import { useTab, useTabList } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 import { defined } from '../internal/defined.js';
+import { customProperties } from '../internal/dom.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Thumbnail, Thumbnails } from './Carousel.styles.js';
 import { reveal } from './scrolling.js';
@@ -11,13 +12,22 @@ import type { CarouselSlide } from './slide.js';
 interface CarouselThumbnailsProps {
   slides: readonly CarouselSlide[];
   index: number;
+  /** The aspect ratio of the slides: '4 / 5'. Default: square thumbnails. */
+  aspectRatio: string | undefined;
   nameOf: (slide: CarouselSlide, index: number) => string;
   slideId: (index: number) => string;
   onSelect: (index: number) => void;
 }
 
 /** The slides as tabs: one tab stop, arrows move the focus, Enter or Space selects. */
-export function CarouselThumbnails({ slides, index, nameOf, slideId, onSelect }: CarouselThumbnailsProps) {
+export function CarouselThumbnails({
+  slides,
+  index,
+  aspectRatio = '1',
+  nameOf,
+  slideId,
+  onSelect,
+}: CarouselThumbnailsProps) {
   const messages = useMessages();
   const row = useRef<HTMLDivElement>(null);
   const state = useTabListState({
@@ -44,7 +54,11 @@ export function CarouselThumbnails({ slides, index, nameOf, slideId, onSelect }:
   };
 
   return (
-    <Thumbnails {...defined({ ...tabListProps, onKeyDown })} ref={row}>
+    <Thumbnails
+      {...defined({ ...tabListProps, onKeyDown })}
+      ref={row}
+      style={customProperties({ '--vt-slide-ratio': aspectRatio })}
+    >
       {slides.map((slide, at) => (
         <SlideTab key={slide.id} slide={slide} state={state} name={nameOf(slide, at)} panelId={slideId(at)} />
       ))}

@@ -14,7 +14,7 @@ export default {
   dos: [{ text: 'Word it so that a tick means yes.', picture: <Checkbox label="Send me news of the workshop" /> }],
   donts: [
     {
-      text: 'Tick for others what costs them money or privacy.',
+      text: 'Tick a box in advance if it costs the shopper money or privacy.',
       picture: <Checkbox label="Insure my bicycle for $9 a month" defaultSelected />,
     },
   ],

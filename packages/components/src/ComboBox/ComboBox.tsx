@@ -176,6 +176,7 @@ export function ComboBox(props: ComboBoxProps) {
         gap={4}
         keepsFocusOutside
         hasTriggerWidth
+        data-search={isSearch || undefined}
         data-empty={(!hasOptions && notice === null) || undefined}
       >
         {hasOptions ? (

@@ -46,9 +46,7 @@ const meta = preview.meta({
   args: { isOpen: false, onOpenChange: fn(), children: contents },
   argTypes: { isOpen: { control: false }, children: { control: false } },
   parameters: {
-    docs: {
-      story: { inline: false, height: '480px' },
-    },
+    screen: { height: 480, opens: 'Open dialog' },
   },
 });
 

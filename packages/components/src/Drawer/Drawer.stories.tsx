@@ -46,9 +46,7 @@ const meta = preview.meta({
   args: { isOpen: false, onOpenChange: fn(), children: contents },
   argTypes: { isOpen: { control: false }, children: { control: false } },
   parameters: {
-    docs: {
-      story: { inline: false, height: '480px' },
-    },
+    screen: { height: 480, opens: 'Open drawer' },
   },
 });
 
@@ -219,7 +217,7 @@ function GrowingFooter() {
   const [hasTotal, setTotal] = useState(false);
   return (
     <>
-      <DrawerHeader title="Your bag" />
+      <DrawerHeader title="Your cart" />
       <DrawerBody>
         {Array.from({ length: 40 }, (_, index) => (
           <Text key={index}>Line {index + 1}</Text>

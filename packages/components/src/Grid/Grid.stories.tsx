@@ -1,22 +1,34 @@
 import preview from '@vitrine/story-kit/preview';
+import { drawn } from '@vitrine/story-kit/samples';
 import { expect } from 'storybook/test';
 import { AspectRatio } from '../AspectRatio/AspectRatio.js';
+import { Image } from '../Image/Image.js';
 import { media } from '../theme/media.js';
 import { Text } from '../Text/Text.js';
 import { Grid } from './Grid.js';
 
-const tiles = (count: number) =>
-  Array.from({ length: count }, (_, index) => (
-    <li key={index}>
-      <AspectRatio ratio="4 / 3" hasPanel />
-      <Text>Product {index + 1}</Text>
-    </li>
-  ));
+const products = {
+  'Lane One': 'lane-one',
+  'Millrace Eight': 'millrace-eight',
+  'Floor Pump': 'floor-pump',
+  'Saltmarsh Tourer': 'saltmarsh-tourer',
+  'Enamel Kettle': 'enamel-kettle',
+  'Dunlin Fold': 'dunlin-fold',
+};
+
+const tiles = Object.entries(products).map(([name, folder]) => (
+  <li key={folder}>
+    <AspectRatio ratio="4 / 3" hasPanel>
+      <Image src={drawn(`${folder}/1.svg`)} alt="" />
+    </AspectRatio>
+    <Text>{name}</Text>
+  </li>
+));
 
 const meta = preview.meta({
   title: 'Layout/Grid',
   component: Grid,
-  args: { as: 'ul', children: tiles(6) },
+  args: { as: 'ul', children: tiles },
 });
 
 const columnsOf = (element: Element) => getComputedStyle(element).gridTemplateColumns.split(' ').map(parseFloat);

@@ -18,9 +18,7 @@ const meta = preview.meta({
   args: { items, linkAs: FrameworkLink },
   argTypes: { linkAs: { control: false }, children: { control: false }, footer: { control: false } },
   parameters: {
-    docs: {
-      story: { inline: false, height: '560px' },
-    },
+    screen: { height: 560, opens: 'Menu' },
   },
 });
 

@@ -46,6 +46,11 @@ export const Sublist = styled.ul`
 
 export const PageLink = styled.a`
   display: flex;
+
+  &:has(img) {
+    padding-block: ${theme.space[1]};
+  }
+  gap: ${theme.space[4]};
   align-items: center;
   min-block-size: ${theme.size.control};
   border-radius: ${theme.radius.sm};

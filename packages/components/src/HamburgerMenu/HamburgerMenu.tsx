@@ -78,7 +78,7 @@ export function HamburgerMenu({
       <IconButton
         // For the native list, the browser itself announces whether it is open.
         {...(list ? { popoverTarget: list.id } : { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
-        {...defined(mergeProps(rest, { onBlur: () => isOpen && !Panel.hasCome() && setOpen(false) }))}
+        {...defined(mergeProps(rest, { onBlur: () => isOpen && !Panel.isLoaded() && setOpen(false) }))}
         ref={button}
         aria-label={rest['aria-label'] ?? name}
         icon={<MenuIcon aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { useId, type ElementType } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { defined } from '../internal/defined.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
+import { Picture } from '../HorizontalMenu/HorizontalMenu.styles.js';
 import { Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
 
 export interface PagesProps {
@@ -57,6 +58,7 @@ function Page({ link, Anchor, onFollow }: PageProps) {
       {...(onFollow && { onClick: onFollow })}
       {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
     >
+      {link.picture && <Picture src={link.picture} alt="" loading="lazy" />}
       {link.label}
     </PageLink>
   );

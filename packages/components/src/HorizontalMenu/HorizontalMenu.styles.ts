@@ -103,8 +103,20 @@ export const Panel = styled.ul`
   }
 `;
 
+/** Wide pictures leave the third at their start empty for a title, so the crop keeps the other end. */
+export const Picture = styled.img`
+  flex: none;
+  inline-size: 5rem;
+  block-size: 3rem;
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.panel};
+  object-fit: cover;
+  object-position: 92% 50%;
+`;
+
 export const PanelLink = styled.a`
   display: flex;
+  gap: ${theme.space[4]};
   align-items: center;
   min-block-size: 2.75rem;
   padding: ${theme.space[2]} ${theme.space[3]};

@@ -26,7 +26,7 @@ import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Root, TopLink } from './HorizontalMenu.styles.js';
+import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Picture, Root, TopLink } from './HorizontalMenu.styles.js';
 
 export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
   /** The pages, in order. An item with `items` opens them below it. If it also has an `href`, a separate button beside its link opens them. */
@@ -178,9 +178,10 @@ function Links({ items, Anchor, isOpen }: LinksProps) {
   }, [isOpen]);
   return (
     <Panel ref={panel}>
-      {items.map(({ label, href, isCurrentPage }, index) => (
+      {items.map(({ label, href, picture, isCurrentPage }, index) => (
         <li key={`${index} ${href}`}>
           <PanelLink as={Anchor} href={href} {...currentPage(isCurrentPage)}>
+            {picture && <Picture src={picture} alt="" loading="lazy" />}
             {label}
           </PanelLink>
         </li>

@@ -10,7 +10,7 @@ export default {
   avoid: 'For a picture that shoppers enlarge, use a `Zoom`. For a small symbol, use an icon from `Icons`.',
   behavior: [
     'It renders on the server and adds no script: the replacement of a failed picture, its text on the panel colour, is drawn by CSS alone.',
-    "A `loader` returns the image host's address of each size, from `src`, width, format, quality and crop:",
+    "A `loader` returns the image host's URL of each size, from `src`, width, format, quality and crop:",
     `\`\`\`ts
 const loader: ImageLoader = ({ src, width, format }) => \`\${src}?width=\${width}&format=\${format}\`;
 \`\`\``,

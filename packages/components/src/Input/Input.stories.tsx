@@ -177,7 +177,7 @@ export const ReadOnly = meta.story({
 
 export const WithUnit = meta.story({ args: { label: 'Weight', iconAfter: 'kg', inputMode: 'decimal' } });
 
-/** Addresses and numbers run left to right, but are aligned to the right. */
+/** URLs and numbers run left to right, but are aligned to the right. */
 export const RightToLeft = meta.story({
   // On the docs page, it would switch the whole page to right-to-left.
   tags: ['proof'],

@@ -132,7 +132,7 @@ export const NativeInput = styled.input`
     opacity: 1;
     cursor: not-allowed;
   }
-  /* Addresses and numbers run left to right in every language, but are aligned like the other fields. */
+  /* URLs and numbers run left to right in every language, but are aligned like the other fields. */
   :dir(rtl) > &[dir='ltr'] {
     text-align: right;
   }

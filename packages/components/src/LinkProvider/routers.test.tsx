@@ -101,7 +101,7 @@ test('a link component that does not take `href` is reported once, with the reme
   expect(warn.mock.calls[0]?.[0]).toContain('<Link> was given href="/bikes" and rendered href="/"');
 });
 
-test('so is one that renders no address', () => {
+test('so is one that renders no URL', () => {
   const Lost = ({ children, ref }: Follow) => createElement('a', { ref }, children);
   render(
     <LinkProvider linkAs={Lost}>
@@ -111,7 +111,7 @@ test('so is one that renders no address', () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining('<Lost> was given href="/bikes"')]]);
 });
 
-test('one with another address on purpose is not', () => {
+test('one with another URL on purpose is not', () => {
   const Localized = ({ href, children, ...props }: Follow) => (
     <a href={`/de${href}`} {...props}>
       {children}

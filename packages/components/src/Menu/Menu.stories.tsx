@@ -54,9 +54,7 @@ const meta = preview.meta({
   },
   argTypes: { trigger: { control: false }, linkAs: { control: false } },
   parameters: {
-    docs: {
-      story: { inline: false, height: '360px' },
-    },
+    screen: { height: 360, opens: 'Order 1042' },
   },
 });
 

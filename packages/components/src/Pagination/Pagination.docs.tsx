@@ -19,7 +19,7 @@ export default {
     'A screen reader announces the landmark “Pagination”, a list with the number of its links, and each link: “Previous page”, “Page 9”, “Page 10, current page”. Ellipses, and the disabled arrow on the first and the last page, are hidden from it.',
   dos: [
     {
-      text: 'Keep the rest of the address in `getHref`, so that filters and sorting stay.',
+      text: 'Keep the rest of the URL in `getHref`, so that filters and sorting stay.',
       picture: (
         <VStack gap={3}>
           <Label>/collections/bikes?sort=newest&amp;page=2</Label>
@@ -44,5 +44,10 @@ export default {
     },
   ],
   related: ['Breadcrumb', 'Button', 'ProductGrid'],
+  code: `import { Pagination } from '@vitrine/components';
+
+export const Pages = ({ page }: { page: number }) => (
+  <Pagination page={page} totalPages={20} getHref={(page) => \`/collections/bikes?page=\${page}\`} />
+);`,
   picture: <Pagination page={2} totalPages={3} getHref={() => '#'} />,
 } satisfies ComponentDocs;

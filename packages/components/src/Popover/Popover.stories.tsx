@@ -21,9 +21,7 @@ const meta = preview.meta({
   },
   argTypes: { trigger: { control: false } },
   parameters: {
-    docs: {
-      story: { inline: false, height: '320px' },
-    },
+    screen: { height: 320, opens: 'Where?' },
   },
 });
 

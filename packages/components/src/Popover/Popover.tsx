@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode, type RefObject, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
 import { getFocusableTreeWalker } from 'react-aria/private/focus/FocusScope';
@@ -34,6 +34,11 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
   placement?: Placement;
   /** Distance between trigger and popover, in px. Default: 8, and 12 with an arrow. */
   gap?: number;
+  /**
+   * `'screen'`: as wide as the screen, and on phones as high as the room below its trigger. Default: `'md'`, as large as its content.
+   * @selector [data-size]
+   */
+  size?: 'md' | 'screen';
   /**
    * Whether an arrow at its edge points at the trigger. Default: `false`.
    * @selector [data-arrow]
@@ -81,6 +86,7 @@ function Contents({
   headingLevel = 2,
   closeLabel,
   placement = 'bottom-start',
+  size = 'md',
   hasArrow = false,
   gap = hasArrow ? 12 : 8,
   initialFocus,
@@ -95,11 +101,13 @@ function Contents({
   const { surfaceProps, domProps, dismissButton, interactive } = useFloating({ ...rest, placement, gap }, panel);
   const { dialogProps, titleProps } = useDialog(domProps, panel);
   useTabAtTheEdge(panel, rest);
+  useFocusBack(rest.triggerRef);
   return (
     <Panel
       {...defined(mergeProps(domProps, dialogProps, surfaceProps))}
       // Firefox reports a new dialog as a window. Orca then takes text typed into its field as commands.
       {...(initialFocus && { role: 'group' })}
+      data-size={size}
       {...(hasArrow && { 'data-arrow': '' })}
       ref={panel}
     >
@@ -123,6 +131,23 @@ function Contents({
       {dismissButton}
     </Panel>
   );
+}
+
+/**
+ * Gives the focus to the trigger on closing if nothing had it on opening, such as after a press by a program. The focus scope gives it back
+ * only to the element that had it.
+ */
+function useFocusBack(triggerRef: RefObject<HTMLElement | null>) {
+  const [wasFree] = useState(() => document.activeElement === document.body);
+  useEffect(() => {
+    if (!wasFree) return;
+    const trigger = triggerRef.current;
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) trigger?.focus({ preventScroll: true });
+      });
+    };
+  }, [wasFree, triggerRef]);
 }
 
 /**

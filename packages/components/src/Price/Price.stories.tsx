@@ -85,6 +85,20 @@ export const Currencies = meta.story({
   },
 });
 
+/** An amount wraps only if a whole line is too short for it. */
+export const Narrow = meta.story({
+  tags: ['proof'],
+  args: { price: usd('48.00'), compareAtPrice: usd('123456789012345678.99') },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const lines = (price: string) => canvas.getByText(price).getClientRects().length;
+    await expect(lines('$48.00')).toBe(1);
+    await expect(lines('$123,456,789,012,345,678.99')).toBeGreaterThan(1);
+    const box = canvasElement.querySelector('[data-size]')!;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(160);
+  },
+});
+
 export const CurrencyDisplays = meta.story({
   tags: ['proof'],
   render: (args) => (

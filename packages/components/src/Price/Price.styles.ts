@@ -6,7 +6,12 @@ export const Root = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${theme.space[2]};
+  max-width: 100%;
   font-variant-numeric: tabular-nums;
+
+  > * {
+    min-width: 0;
+  }
 
   &:where([data-size='sm']) {
     font-size: ${theme.fontSize.sm};
@@ -30,9 +35,7 @@ export const Root = styled.span`
   }
 `;
 
-/** An amount does not wrap in the middle. A range may wrap between its ends. */
+/** A number wraps only if it is longer than a whole line. A range may wrap between its ends. */
 export const Amount = styled.bdi`
-  &:where(:not([data-range])) {
-    white-space: nowrap;
-  }
+  overflow-wrap: break-word;
 `;

@@ -79,9 +79,7 @@ function Range({ from, to, format, template }: { from: Money; to: Money; format:
   const ends = { min: formatMoney(from, format), max: formatMoney(to, format) };
   return (
     <>
-      <Amount aria-hidden="true" data-range="">
-        {formatMoneyRange(from, to, format)}
-      </Amount>
+      <Amount aria-hidden="true">{formatMoneyRange(from, to, format)}</Amount>
       <VisuallyHidden>{fill(template, ends)}</VisuallyHidden>
     </>
   );

@@ -118,7 +118,7 @@ export function Select(props: SelectProps) {
         <HiddenControl {...hiddenSelectProps} label={label ?? hookProps['aria-label']} {...defined({ autoComplete })} />
         <Trigger
           {...defined({
-            ...mergeProps(buttonProps, { onFocus, onBlur }, { onBlur: () => !List.hasCome() && state.close() }),
+            ...mergeProps(buttonProps, { onFocus, onBlur }, { onBlur: () => !List.isLoaded() && state.close() }),
             autoFocus,
             className: inputClassName,
             'data-name': name,

@@ -12,6 +12,15 @@ export const ListSurface = styled.div`
   max-block-size: min(20rem, var(--vt-available-height));
   overflow: hidden;
 
+  /* Suggestions have pictures and two lines. */
+  &[data-search] {
+    max-block-size: min(34rem, var(--vt-available-height));
+
+    /* On phones they are as wide as the screen, beside a field and its button. */
+    @media not ${media.sm} {
+      inline-size: calc(100vw - 2 * ${theme.space[2]});
+    }
+  }
   &[data-grows] {
     inline-size: max-content;
   }

@@ -10,7 +10,7 @@ export interface SelectItem extends NativeSelectItem {
   icon?: ReactNode;
   /** URL of a small image before the label, of a pattern or a material. Hidden from screen readers. */
   image?: string;
-  /** Any CSS colour or gradient. A disc of it shows before the label. */
+  /** Any CSS colour or gradient. A disc in this colour shows before the label. */
   color?: string;
 }
 

@@ -14,9 +14,9 @@ export interface SwatchItem {
   value: string;
   /** Name of the value, such as `'Moss green'`. Screen readers always announce it. It is visible; with a `color` or an `image`, only once the value is chosen. */
   label: string;
-  /** Any CSS colour or gradient. The value then shows as a disc of it. */
+  /** Any CSS colour or gradient. The value then shows as a disc in this colour. */
   color?: string;
-  /** URL of a small image of a pattern or a material. The value then shows as a disc of it. */
+  /** URL of a small image of a pattern or a material. The value then shows as a disc with this image. */
   image?: string;
   /**
    * Whether it is out of stock. It is then struck through, announced as such after the name, and can still be chosen. Default: `false`.

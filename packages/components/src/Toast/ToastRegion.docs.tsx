@@ -18,7 +18,7 @@ export default {
     { keys: 'Escape', action: 'closes the focused toast; elsewhere the newest, if nothing else handles the key' },
   ],
   announced:
-    'A screen reader announces each new toast: “Success: Added to your bag” after the current speech, “Error: …” at once. The region is a landmark, “Notifications”, and each toast in it a dialog with its title as the name.',
+    'A screen reader announces each new toast: “Success: Added to your cart” after the current speech, “Error: …” at once. The region is a landmark, “Notifications”, and each toast in it a dialog with its title as the name.',
   dos: [
     {
       text: 'Use a toast for a message that people can miss.',
@@ -49,13 +49,25 @@ export default {
     { text: 'Put into it an error of a form field.' },
   ],
   related: ['Alert'],
-  code: `<ToastRegion /> // once, in the layout
-toastQueue.add({ tone: 'success', title: 'Added to your bag' });`,
+  code: `import { Button, ToastRegion, toastQueue } from '@vitrine/components';
+import type { ReactNode } from 'react';
+
+// The region is once in the layout.
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <ToastRegion />
+  </>
+);
+
+export const Add = () => (
+  <Button onPress={() => toastQueue.add({ tone: 'success', title: 'Added to your cart' })}>Add</Button>
+);`,
   picture: (
     <Panel>
       <HStack gap={2} align="center">
         <CheckIcon />
-        <Text size="sm">Added to your bag</Text>
+        <Text size="sm">Added to your cart</Text>
       </HStack>
     </Panel>
   ),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ToastRegion,
   argTypes: { queue: { control: false } },
   parameters: {
-    docs: { story: { inline: false, height: '360px' } },
+    screen: { height: 360, opens: 'Add' },
   },
 });
 
@@ -38,7 +38,7 @@ function Story({ toast, limit }: { toast: ToastOptions; limit?: number }) {
   return <Page queue={queue} toast={toast} />;
 }
 
-const added: ToastOptions = { tone: 'success', title: 'Added to your bag', timeout: null };
+const added: ToastOptions = { tone: 'success', title: 'Added to your cart', timeout: null };
 
 /** Returns the current announcements. They are outside the story: react-aria's live regions belong to the page. */
 const announced = (urgency: 'polite' | 'assertive') =>
@@ -53,8 +53,8 @@ export const Default = meta.story({
     const button = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(button);
     const region = await canvas.findByRole('region', { name: 'Notifications' });
-    await expect(region).toHaveTextContent('Success: Added to your bag');
-    await waitFor(() => expect(announced('polite').at(-1)).toBe('Success: Added to your bag'));
+    await expect(region).toHaveTextContent('Success: Added to your cart');
+    await waitFor(() => expect(announced('polite').at(-1)).toBe('Success: Added to your cart'));
     // The toast does not take the focus by itself.
     await expect(button).toHaveFocus();
 
@@ -64,9 +64,9 @@ export const Default = meta.story({
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
-    await expect(canvas.getByRole('alertdialog', { name: 'Added to your bag' })).toHaveFocus();
+    await expect(canvas.getByRole('alertdialog', { name: 'Added to your cart' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss Added to your bag' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Dismiss Added to your cart' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region')).toBeNull();
     await waitFor(() => expect(button).toHaveFocus());
@@ -116,7 +116,7 @@ export const WithAction = meta.story({
   render: () => (
     <Story
       toast={{
-        title: 'Removed from your bag',
+        title: 'Removed from your cart',
         description: 'Touring bicycle, size M',
         action: { label: 'Undo', onPress: undo },
       }}
@@ -208,7 +208,7 @@ export const OverADrawer = meta.story({
     await userEvent.keyboard('{F6}');
     await expect(add).toHaveFocus();
     // A press on a toast is not a press outside the drawer.
-    await userEvent.click(canvas.getByText('Added to your bag'));
+    await userEvent.click(canvas.getByText('Added to your cart'));
     await expect(dialog).toBeVisible();
     // In the drawer, Escape closes the drawer.
     add.focus();

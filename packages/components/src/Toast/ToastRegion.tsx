@@ -139,11 +139,11 @@ function PressTarget({ as: As, ...rest }: PressTargetProps) {
 /** Announces each toast once, when it shows, in a live region that existed before: an error at once, others after the current speech. */
 function useAnnouncements(toasts: Shown) {
   const messages = useMessages();
-  const heard = useRef(new WeakSet<object>());
+  const announced = useRef(new WeakSet<object>());
   useEffect(() => {
     for (const toast of toasts.toReversed()) {
-      if (heard.current.has(toast)) continue;
-      heard.current.add(toast);
+      if (announced.current.has(toast)) continue;
+      announced.current.add(toast);
       const { tone, title, description } = toast.content;
       const text = [title, description].filter(Boolean).join('. ');
       announce(`${messages[tone]}: ${text}`, tone === 'error' ? 'assertive' : 'polite');
@@ -204,7 +204,7 @@ function useWayBack(region: RefObject<HTMLElement | null>, toasts: Shown) {
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      // The browser's own F6 would move the focus to its address bar.
+      // The browser's own F6 would move the focus to its URL bar.
       if (event.key === 'F6') event.preventDefault();
     },
     onFocus: ({ currentTarget, target, relatedTarget }: FocusEvent) => {

@@ -66,7 +66,7 @@ describe('a toast never covers the focused element, at 320 px:', () => {
     );
 
   test.each([1, 3])('%i with an action, Tab and back through 30 links', async (count) => {
-    for (let number = 1; number <= count; number++) await withAction(`Removed from your bag ${number}`);
+    for (let number = 1; number <= count; number++) await withAction(`Removed from your cart ${number}`);
     await expect.poll(titles).toHaveLength(count);
     const found: { text: string; part: number }[] = [];
     for (let step = 0; step < 30; step++) {

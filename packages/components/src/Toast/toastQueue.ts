@@ -39,8 +39,8 @@ export interface ToastQueueOptions {
 }
 
 /** The shortest time in which a toast can be read, in milliseconds. */
-const LEAST_TIME = 5000;
-const USUAL_TIME = 6000;
+const MIN_TIME = 5000;
+const DEFAULT_TIME = 6000;
 
 /** Manages toasts outside React, so that any code can add a toast. */
 export interface ToastQueue {
@@ -76,9 +76,9 @@ export function createToastQueue({ limit = 3 }: ToastQueueOptions = {}): ToastQu
 
 function timeOf({ timeout, tone, action }: Toast): number | null {
   if (timeout === null) return null;
-  if (timeout !== undefined) return Math.max(timeout, LEAST_TIME);
-  return tone === 'error' || action ? null : USUAL_TIME;
+  if (timeout !== undefined) return Math.max(timeout, MIN_TIME);
+  return tone === 'error' || action ? null : DEFAULT_TIME;
 }
 
-/** The queue of each `ToastRegion` without a `queue`: `toastQueue.add({ title: 'Added to your bag' })`. */
+/** The queue of each `ToastRegion` without a `queue`: `toastQueue.add({ title: 'Added to your cart' })`. */
 export const toastQueue = createToastQueue();

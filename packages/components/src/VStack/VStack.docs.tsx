@@ -22,7 +22,7 @@ export default {
             <Text weight="semibold">Floor pump</Text>
             <Price price={usd('72')} />
           </VStack>
-          <Button size="sm">Add to bag</Button>
+          <Button size="sm">Add to Cart</Button>
         </VStack>
       ),
     },
@@ -36,7 +36,7 @@ export default {
             <Text weight="semibold">Floor pump</Text>
             <VStack gap={4}>
               <Price price={usd('72')} />
-              <Button size="sm">Add to bag</Button>
+              <Button size="sm">Add to Cart</Button>
             </VStack>
           </VStack>
         </VStack>

@@ -9,9 +9,9 @@ export default {
   behavior: ['It renders on the server and adds no script.'],
   keys: [],
   announced: 'A screen reader announces it like any other text, in its place.',
-  dos: [{ text: 'Keep it to the words that the page shows in another form.' }],
+  dos: [{ text: 'Keep it to the words that the page shows in another form.', noPicture: 'It is invisible.' }],
   donts: [
-    { text: 'Hide anything that takes the focus.' },
+    { text: 'Hide anything that takes the focus.', noPicture: 'It is invisible.' },
     { text: 'Give screen readers more information than the page shows.' },
   ],
   related: ['SkipLink'],

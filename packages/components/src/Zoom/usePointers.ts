@@ -7,8 +7,10 @@ interface PointerOptions {
   scale: number;
   maxScale: number;
   show: (view: View, how: 'step' | 'follow') => void;
+  /** How a mouse moves the enlarged picture: by its place over it, or by a drag. Default: `'look'`. */
+  mouse?: 'look' | 'drag';
   /** Called after a press of the mouse has enlarged the picture or reset it. */
-  onPress: () => void;
+  onPress?: () => void;
 }
 
 /** Two taps within this time (ms) and distance (CSS px) are a double tap. */
@@ -26,7 +28,7 @@ interface Touch {
  * the carousel around it and does not support a second finger, and `usePress` waits for a click, which browsers omit for a tap that follows a
  * movement, so that the second of two taps was lost (`touch.test.ts`).
  */
-export function usePointers({ view, scale, maxScale, show, onPress }: PointerOptions) {
+export function usePointers({ view, scale, maxScale, show, mouse = 'look', onPress }: PointerOptions) {
   const touches = useRef(new Map<number, Touch>());
   const tap = useRef({ at: 0, x: 0, y: 0 });
   const hasMoved = useRef(false);
@@ -76,20 +78,23 @@ export function usePointers({ view, scale, maxScale, show, onPress }: PointerOpt
       }
       // While it is enlarged, or two fingers are on it, a movement moves the picture and not the carousel around it.
       if (isZoomed() || touches.current.size > 0) event.stopPropagation();
-      if (event.pointerType === 'mouse') return;
-      // Fingers and pens send events until they lift, wherever they move: the browser captures them by itself.
+      if (event.pointerType === 'mouse') {
+        if (mouse === 'look') return;
+        // The browser captures only fingers and pens by itself: they send events until they lift, wherever they move.
+        if (isZoomed()) event.currentTarget.setPointerCapture(event.pointerId);
+      }
       touches.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: PointerEvent) => {
       if (isZoomed() || touches.current.size > 1) event.stopPropagation();
       if (Math.hypot(event.clientX - start.current.x, event.clientY - start.current.y) > SLOP) hasMoved.current = true;
-      if (event.pointerType === 'mouse') {
+      if (event.pointerType === 'mouse' && mouse === 'look') {
         if (isZoomed())
           show(lookAt(view.current, pointIn(event.currentTarget, event.clientX, event.clientY)), 'follow');
         return;
       }
       const before = touches.current.get(event.pointerId);
-      if (!before) return;
+      if (!before || (event.pointerType === 'mouse' && event.buttons === 0)) return;
       touches.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       follow(event, before);
     },
@@ -111,7 +116,7 @@ export function usePointers({ view, scale, maxScale, show, onPress }: PointerOpt
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
       if (pointerType !== 'mouse' || hasMoved.current) return;
       toggleAt(event);
-      onPress();
+      onPress?.();
     },
     // The browser's own dragging of pictures would end the movement.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),

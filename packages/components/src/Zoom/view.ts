@@ -38,3 +38,19 @@ export const panBy = (view: View, dx: number, dy: number): View => within({ ...v
 /** Shows the part of the picture at the point: a pointer at an edge shows that edge. */
 export const lookAt = ({ scale }: View, point: Point): View =>
   within({ scale, x: point.x * (1 - scale), y: point.y * (1 - scale) });
+
+/** The part of the frame that the whole picture covers: 1 in the direction in which it fills the frame. */
+export interface Covered {
+  width: number;
+  height: number;
+}
+
+/** Limits a view to a picture that does not fill the frame: no empty space beside it moves in, and a narrow picture stays in the middle. */
+export const around = ({ scale, x, y }: View, { width, height }: Covered): View => ({
+  scale,
+  x: along(scale, x, width),
+  y: along(scale, y, height),
+});
+
+const along = (scale: number, corner: number, covered: number) =>
+  scale * covered <= 1 ? (1 - scale) / 2 : clamp(corner, 1 - (scale * (1 + covered)) / 2, (-scale * (1 - covered)) / 2);

@@ -33,6 +33,7 @@ import {
   Package,
   Pencil,
   Phone,
+  Play,
   Plus,
   RotateCcw,
   Ruler,
@@ -93,6 +94,7 @@ export const MinusIcon = /* @__PURE__ */ createIcon('MinusIcon', Minus);
 export const PackageIcon = /* @__PURE__ */ createIcon('PackageIcon', Package);
 export const PencilIcon = /* @__PURE__ */ createIcon('PencilIcon', Pencil);
 export const PhoneIcon = /* @__PURE__ */ createIcon('PhoneIcon', Phone);
+export const PlayIcon = /* @__PURE__ */ createIcon('PlayIcon', Play);
 export const PlusIcon = /* @__PURE__ */ createIcon('PlusIcon', Plus);
 export const RotateCcwIcon = /* @__PURE__ */ createIcon('RotateCcwIcon', RotateCcw);
 export const RulerIcon = /* @__PURE__ */ createIcon('RulerIcon', Ruler);

@@ -39,6 +39,6 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
   return Object.assign(Later, {
     load: part.preload,
     /** Whether it has loaded. Until then, a press opens nothing, and is undone if the focus moves on. */
-    hasCome: () => part.get() !== undefined,
+    isLoaded: () => part.get() !== undefined,
   });
 }

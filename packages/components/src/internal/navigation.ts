@@ -13,6 +13,8 @@ export interface NavigationItem {
 export interface NavigationLink {
   label: string;
   href: string;
+  /** The URL of a small picture before the label. It is decorative, and loads when the submenu opens. Default: none. */
+  picture?: string;
   /** Whether it is the current page. Default: `false`. */
   isCurrentPage?: boolean;
 }

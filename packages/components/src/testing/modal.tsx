@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { things } from '@vitrine/story-kit/samples';
+import { Fragment, useState, type ReactNode } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { Grid } from '../Grid/Grid.js';
+import { Heading } from '../Heading/Heading.js';
 import { HStack } from '../HStack/HStack.js';
-import { Text } from '../Text/Text.js';
 import { VStack } from '../VStack/VStack.js';
 
 interface ModalState {
@@ -17,6 +19,8 @@ interface ModalPageProps extends Partial<Pick<ModalState, 'onOpenChange'>> {
   children: (state: ModalState) => ReactNode;
 }
 
+const aisles = ['Bikes', 'Tools', 'Kitchen', 'Parts'];
+
 /** A page long enough to scroll, with a button that opens the drawer or dialog. */
 export function ModalPage({ opener, onOpenChange, children }: ModalPageProps) {
   const [isOpen, setOpen] = useState(false);
@@ -25,8 +29,12 @@ export function ModalPage({ opener, onOpenChange, children }: ModalPageProps) {
       <HStack>
         <Button onPress={() => setOpen(true)}>{opener}</Button>
       </HStack>
-      {Array.from({ length: 30 }, (_, index) => (
-        <Text key={index}>The page behind, line {index + 1}.</Text>
+      <Heading level={1}>Made to be mended</Heading>
+      {aisles.map((aisle) => (
+        <Fragment key={aisle}>
+          <Heading level={2}>{aisle}</Heading>
+          <Grid minColumnWidth="8rem">{things}</Grid>
+        </Fragment>
       ))}
       {children({
         isOpen,

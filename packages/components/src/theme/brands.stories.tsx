@@ -68,7 +68,7 @@ function Product() {
       />
       <NumberInput label="Quantity" defaultValue={1} maxValue={10} />
       <Button isFullWidth iconBefore={<ShoppingBagIcon />}>
-        Add to bag
+        Add to Cart
       </Button>
       <List marker="none">
         <ListItem icon={<TruckIcon />}>Free shipping + returns</ListItem>

@@ -5,8 +5,8 @@ const key = 'vitrine-scheme';
 /** Returns the scheme that was chosen on this device: `'system'` if none was, or if the browser stores nothing. */
 export function chosenScheme(): Scheme {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     return 'system';
   }

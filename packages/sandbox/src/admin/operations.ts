@@ -10,7 +10,7 @@ export interface AdminContext {
   faults: Faults;
   /** Scheme and host of the client's request. */
   origin: string;
-  /** The storefront's address, to which invitations link. */
+  /** The storefront's URL, to which invitations link. */
   shopUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** JSON Schemas of the requests and answers below /sandbox/. */
+/** JSON Schemas of the requests and responses below /sandbox/. */
 export type Schema = Record<string, unknown>;
 
 const text = { type: 'string' };
@@ -67,6 +67,7 @@ export const components = {
     currencyCode: text,
     subtotal: { ...count, description: 'Minor units, as all amounts.' },
     shipping: count,
+    'tax?': object({ minor: count, isIncluded: { type: 'boolean' } }),
     total: count,
     'payment?': oneOf('pending', 'authorized', 'paid', 'partially_refunded', 'refunded', 'voided'),
     fulfillment: oneOf('unfulfilled', 'partially_fulfilled', 'fulfilled'),

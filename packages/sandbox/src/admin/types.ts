@@ -34,6 +34,8 @@ export interface SandboxOrder {
   subtotal: number;
   /** Minor units. */
   shipping: number;
+  /** The tax, in minor units, and whether the prices include it. */
+  tax?: { minor: number; isIncluded: boolean };
   /** Minor units. */
   total: number;
   payment?: PaymentStatus;

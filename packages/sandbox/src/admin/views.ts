@@ -33,6 +33,7 @@ export const orderView = (order: OrderRecord): SandboxOrder => ({
   currencyCode: order.currencyCode,
   subtotal: order.subtotal,
   shipping: order.shipping,
+  ...(order.tax && { tax: order.tax }),
   total: order.total,
   ...(order.payment && { payment: order.payment }),
   fulfillment: order.fulfillment,

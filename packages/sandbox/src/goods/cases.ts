@@ -12,6 +12,8 @@
  * | valueInNoVariant | a value (XS) that no variant has |
  * | soldOutVariant | one variant is sold out (M / Ochre), others are not |
  * | soldOutProduct | every variant is sold out |
+ * | backOrderVariant | one variant (60 / Bone) is sold without stock, on platforms with back orders |
+ * | preOrder | sold before its release |
  * | lastPiece, threeLeft | 1 and 3 pieces left |
  * | orderMinimum | at least 2 per order, in any number |
  * | orderIncrement | at least 2 per order, in steps of 2 |
@@ -21,7 +23,7 @@
  * | uncountedStock | stock is not counted |
  * | compareAtPrice | some variants (28 cm) cost less than before |
  * | reducedProduct | every variant costs less than before, so that listings show it |
- * | noImage, oneImage, threeImages, sixImages | that many pictures |
+ * | noImage, oneImage, threeImages, sixImages | that many pictures in the gallery; each variant of the last one has its own |
  * | longName | 120 characters and more, with one unbroken word of 40 |
  * | shortName | two characters |
  * | richDescription | headings, lists in lists, a table, links, bold, a quotation, an image |
@@ -44,6 +46,8 @@ export const cases = {
   valueInNoVariant: 'touring-shorts',
   soldOutVariant: 'harbor-rain-jacket',
   soldOutProduct: 'torque-wrench',
+  backOrderVariant: 'lane-one',
+  preOrder: 'skerry-dune',
   lastPiece: 'enamel-kettle',
   threeLeft: 'pepper-mill',
   orderMinimum: 'merino-socks',

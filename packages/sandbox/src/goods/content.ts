@@ -11,42 +11,50 @@ const banner = (name: keyof typeof banners): ImageData => ({
 
 const policies: PolicyData[] = [
   {
-    handle: 'privacy-policy',
-    title: 'Privacy policy',
-    bodyHtml: `<p>We keep what an order needs: your name, your address, your email address, and what you bought. We keep it for as long as the tax office asks, and the warranty lasts.</p>
-<h2>What we do not do</h2>
-<p>We do not sell it, lend it or swap it. The carrier learns where your parcel goes, and nothing else.</p>
-<h2>What you can ask for</h2>
-<p>Write to <a href="mailto:hello@northlane.example">hello@northlane.example</a> to see what we have, to correct it, or to have it deleted.</p>`,
+    handle: 'shipping-policy',
+    title: 'Delivery',
+    bodyHtml: `<p>Orders before 2 pm leave our workshop in San Mateo on the same working day. Standard delivery is free for every order.</p>
+<table><thead><tr><th scope="col">Delivery</th><th scope="col">Days</th><th scope="col">To</th></tr></thead><tbody>
+<tr><th scope="row">Standard</th><td>3&nbsp;to&nbsp;10</td><td>every country</td></tr>
+<tr><th scope="row">Express</th><td>1&nbsp;to&nbsp;3</td><td>the United States and the euro countries</td></tr>
+</tbody></table>
+<p>You get a mail with a link to follow the parcel as soon as the carrier has it.</p>
+<h2>Bicycles</h2>
+<p>A bicycle comes in a box of its own, assembled except for the bar, the front wheel and the pedals. The tools for these are in the box.</p>`,
   },
   {
     handle: 'refund-policy',
-    title: 'Returns and refunds',
-    bodyHtml: `<p>Send back what does not suit you within 60 days. Returns are free: the label is in the box.</p>
+    title: 'Returns',
+    bodyHtml: `<p>You can return anything that you have neither ridden nor cooked with within 30 days. Returns are free: write to us, and we send you a label.</p>
+<p>Your money goes back the way it came, within three days after the parcel has reached the workshop.</p>
+<h2>What we cannot take back</h2>
 <ul>
-<li>Ride a bicycle to try it. Mud may be washed off; scratches are yours.</li>
-<li>Cast iron may have been cooked in. Knives must not have been sharpened.</li>
-<li>Spokes that were cut to length, and whatever was made to order, stay with you unless they are faulty.</li>
+<li>Knives that were sharpened</li>
+<li>Spokes that were cut to your length, and frames that were painted for you, unless they have a fault</li>
 </ul>
-<p>Your money goes back the way it came, within three days after the parcel has reached the workshop.</p>`,
-  },
-  {
-    handle: 'shipping-policy',
-    title: 'Shipping',
-    bodyHtml: `<p>Parcels leave San Mateo on the day after you order, Monday to Friday. Standard shipping is free, whatever the size of the order.</p>
-<table><thead><tr><th scope="col">To</th><th scope="col">Standard</th><th scope="col">Express</th></tr></thead><tbody>
-<tr><th scope="row">United States</th><td>3 to 5 days</td><td>next working day</td></tr>
-<tr><th scope="row">Europe</th><td>6 to 9 days</td><td>3 days</td></tr>
-<tr><th scope="row">Japan</th><td>7 to 10 days</td><td>not offered</td></tr>
-</tbody></table>
-<p>Bicycles travel in a box of their own, built up but for the handlebar, the pedals and the front wheel.</p>`,
+<h2>If something breaks</h2>
+<p>Frames have a warranty of ten years, and everything else of two, against faults of the material and of our work. Chains, tyres and brake pads wear out by being used. Send it back: we mend it and return it.</p>`,
   },
   {
     handle: 'terms-of-service',
-    title: 'Terms of service',
-    bodyHtml: `<p>You order, we confirm by mail, and with that mail we have a contract. Prices include what the law of your country wants included.</p>
-<p>Frames are guaranteed for ten years and everything else for two, against faults of the material and of our work. Chains, tyres and brake pads wear out by being used.</p>
-<p>California law applies, and no court is better than a conversation: call first.</p>`,
+    title: 'Terms of sale',
+    bodyHtml: `<h2>The contract</h2>
+<p>Your order is an offer. Our mail that confirms it makes the contract. We keep its text, and you find it in your account.</p>
+<h2>Prices and payment</h2>
+<p>Prices are in the currency that they show, and include the sales tax. The checkout and your order show its amount. Delivery is not taxed.</p>
+<h2>Law</h2>
+<p>The law of California applies. Rights that your own country gives you stay.</p>`,
+  },
+  {
+    handle: 'privacy-policy',
+    title: 'Privacy policy',
+    bodyHtml: `<h2>What we keep</h2>
+<p>An order needs your name, your address, your email address and the goods. We keep these data as long as the tax office asks for them and the warranty lasts.</p>
+<p>We count views of our pages only if you allow it. You can change your choice at the end of every page.</p>
+<h2>Who gets it</h2>
+<p>The carrier gets the address of your parcel, and the bank your payment. Nobody else gets anything.</p>
+<h2>Your rights</h2>
+<p>Write to <a href="mailto:hello@northlane.example">hello@northlane.example</a> to see the data that we have of you, to correct them, or to have them deleted.</p>`,
   },
 ];
 

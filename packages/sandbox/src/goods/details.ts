@@ -1,7 +1,8 @@
 /** Specifications and size guides of products, by their types and tags. */
-import type { ProductData } from '../shop/data.js';
+import type { FrameMeasures } from './drawings/bicycle/bicycle.js';
+import type { ProductDraft } from './products/define.js';
 
-type Described = Pick<ProductData, 'productType' | 'tags' | 'variants' | 'options'>;
+type Described = Pick<ProductDraft, 'productType' | 'tags' | 'variants' | 'options' | 'frameOf'>;
 
 /** Materials by tag. */
 const materials: Record<string, string> = {
@@ -11,7 +12,7 @@ const materials: Record<string, string> = {
   steel: 'Steel',
 };
 
-export function specificationsOf({ productType, tags, variants }: Described): ProductData['specifications'] {
+export function specificationsOf({ productType, tags, variants }: Described): ProductDraft['specifications'] {
   const material = tags.map((tag) => materials[tag]).find(Boolean);
   const weight = variants[0]?.weight;
   return [
@@ -41,20 +42,44 @@ const clothes = `<p>Measure over what you wear below it. Between two sizes, take
   ],
 )}`;
 
-const frames = `<p>Stand against a wall without shoes. Between two sizes, take the smaller one to ride briskly, the larger one to sit upright.</p>${table(
-  ['Size', 'Height, cm'],
-  [
-    ['S, 48 to 51', '155–167'],
-    ['M, 52 to 55', '168–178'],
-    ['L, 56 to 58', '179–187'],
-    ['XL, 60 to 63', '188–198'],
-  ],
-)}`;
+/** The heights of riders, in cm, by lettered sizes. */
+const lettered: Record<string, [from: number, to: number]> = {
+  S: [155, 167],
+  M: [168, 178],
+  L: [179, 187],
+  XL: [188, 198],
+};
+
+/** The height of the rider of a size in cm, who is in the middle of its riders. */
+const riderOf = (size: number) => 155 + (size - 47) * 2.7;
+
+/** Returns the heights of the riders of each size. Sizes in centimetres meet halfway between their riders. */
+function heightsOf(sizes: readonly string[]): [from: number, to: number][] {
+  if (sizes.every((size) => lettered[size])) return sizes.map((size) => lettered[size]!);
+  const numbers = sizes.map(Number);
+  const start = (at: number) =>
+    at === 0 ? riderOf(numbers[0]!) - 3 : (riderOf(numbers[at - 1]!) + riderOf(numbers[at]!)) / 2;
+  return numbers.map((size, at) => [
+    Math.round(start(at)),
+    at === numbers.length - 1 ? Math.round(riderOf(size) + 4) : Math.round(start(at + 1)) - 1,
+  ]);
+}
+
+const frames = (sizes: readonly string[], frameOf: (size: string) => FrameMeasures) => {
+  const heights = heightsOf(sizes);
+  return `<p>Stand against a wall without shoes. Between two sizes, take the smaller one to ride briskly, the larger one to sit upright. A is the wheelbase, B the reach, C the height of the handlebar.</p>${table(
+    ['Size', 'Height, cm', 'A, mm', 'B, mm', 'C, mm'],
+    sizes.map((size, at) => {
+      const { wheelbase, reach, barHeight } = frameOf(size);
+      return [size, heights[at]!.join('–'), String(wheelbase), String(reach), String(barHeight)];
+    }),
+  )}`;
+};
 
 /** Returns the size guide of bicycles and clothes with several sizes; undefined for other products. */
-export function sizeGuideOf({ tags, options }: Described): string | undefined {
+export function sizeGuideOf({ tags, options, frameOf }: Described): string | undefined {
   const sizes = options.find(({ name }) => name === 'Size')?.values.map(({ name }) => name) ?? [];
   if (sizes.length < 2) return undefined;
-  if (tags.includes('bikes')) return frames;
+  if (frameOf) return frames(sizes, frameOf);
   return tags.includes('clothing') && sizes.includes('M') ? clothes : undefined;
 }

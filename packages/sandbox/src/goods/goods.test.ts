@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductData, VariantData } from '../shop/data.js';
+import { palette, rubber } from './drawings/palette.js';
 import { cases, drawing, sampleShop } from './index.js';
 
 const { products, collections, menu, priceLists } = sampleShop;
@@ -53,7 +54,7 @@ describe('the sample shop is consistent', () => {
     expect(duplicates(allVariants.map(({ sku }) => sku))).toEqual([]);
   });
 
-  it('has handles that fit into an address', () => {
+  it('has handles that fit into a URL', () => {
     const handles = [...products, ...collections].map(({ handle }) => handle);
     expect(handles.filter((handle) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle))).toEqual([]);
   });
@@ -76,6 +77,23 @@ describe('the sample shop is consistent', () => {
       expect(Number.isNaN(Date.parse(one.publishedAt))).toBe(false);
     },
   );
+
+  it('tells the measures of every frame size once: in the size guide', () => {
+    const guide = product('skerry-29').sizeGuideHtml ?? '';
+    const rows = [...guide.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = '']) =>
+      row.replace(/<[^>]+>/g, ' ').split(/\s+/),
+    );
+    expect(rows.map(([size, height]) => [size, height])).toEqual([
+      ['S', '155–167'],
+      ['M', '168–178'],
+      ['L', '179–187'],
+      ['XL', '188–198'],
+    ]);
+    for (const column of [2, 3, 4]) {
+      const measures = rows.map((row) => Number(row[column]));
+      expect(measures).toEqual([...measures].sort((a, b) => a - b));
+    }
+  });
 
   it('has no two products published in the same instant, so that "newest first" has one answer', () => {
     expect(duplicates(products.map(({ publishedAt }) => publishedAt))).toEqual([]);
@@ -107,10 +125,10 @@ describe('the sample shop is consistent', () => {
     ).toEqual([]);
   });
 
-  it("spec §2: has the specification's sample menu", () => {
+  it("spec §2: has the specification's sample menu, and the fifth collection", () => {
     const paths = menu.map(({ title, path, items }) => [title, path ?? items?.map((item) => item.path)]);
     expect(paths).toEqual([
-      ['Shop', ['bikes', 'clothing', 'tools', 'parts-accessories'].map((name) => `/collections/${name}`)],
+      ['Shop', ['bikes', 'clothing', 'tools', 'parts-accessories', 'kitchen'].map((name) => `/collections/${name}`)],
       ['Brands', ['skerry', 'millrace', 'saltmarsh', 'dunlin'].map((name) => `/brands/${name}`)],
       ['About', '/about'],
       ['Contact', '/contact'],
@@ -155,13 +173,34 @@ describe('the pictures', () => {
     },
   );
 
+  it('show deep green on a dark page, and tyres that stay dark', () => {
+    const svg = drawing('skerry-29/1.svg')!;
+    const [, onDark] = /<style>@media\(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(svg)!;
+    expect(onDark).toContain(`[stroke="${palette.green}"]{stroke:#2a6c5a}`);
+    expect(svg).toContain(`stroke="${rubber}"`);
+    expect(onDark).not.toContain(rubber);
+  });
+
   it('differ from one another', () => {
     expect(duplicates(images.map(({ path }) => drawing(path) ?? ''))).toEqual([]);
     expect(duplicates(images.map(({ path }) => path))).toEqual([]);
   });
 
+  it('draw a variant in its colour and size, at an address that names both', () => {
+    const pictureOf = (values: string[]) => {
+      const { images, variants } = product('lane-one');
+      return images[variants.find((variant) => variant.values.join() === values.join())!.image!]!;
+    };
+    const [small, large] = [pictureOf(['48', 'Bone']), pictureOf(['60', 'Bone'])];
+    expect(small).toMatchObject({ path: 'lane-one/48-bone.svg', alt: 'Lane One in bone, size 48.' });
+    expect(drawing(small.path)).toContain(`stroke="${palette.bone}"`);
+    expect(drawing(small.path)).not.toContain(`stroke="${palette.green}"`);
+    expect(drawing(large.path)).not.toBe(drawing(small.path));
+    expect(drawing('lane-one/47-bone.svg')).toBeUndefined();
+  });
+
   it('are undefined if there is none', () => {
-    expect(drawing('skerry-29/7.svg')).toBeUndefined();
+    expect(drawing('skerry-29/9.svg')).toBeUndefined();
     expect(drawing('../skerry-29/1.svg')).toBeUndefined();
     expect(drawing('constructor')).toBeUndefined();
   });
@@ -199,6 +238,12 @@ describe('the goods cover the cases', () => {
     expect(named('soldOutProduct').variants.every(isSoldOut)).toBe(true);
     expect(stocks(named('lastPiece'))).toEqual([1]);
     expect(stocks(named('threeLeft'))).toEqual([3]);
+    expect(
+      named('backOrderVariant').variants.flatMap(({ values, sellsWithoutStock }) =>
+        sellsWithoutStock ? [values] : [],
+      ),
+    ).toEqual([['60', 'Bone']]);
+    expect(named('preOrder').preOrder?.date).toMatch(/^\d{4}-03-12$/);
     expect(stocks(named('uncountedStock')).every((stock) => stock === undefined)).toBe(true);
   });
 
@@ -219,10 +264,12 @@ describe('the goods cover the cases', () => {
   });
 
   it('of pictures', () => {
-    const counts = (['noImage', 'oneImage', 'threeImages', 'sixImages'] as const).map(
-      (name) => named(name).images.length,
-    );
-    expect(counts).toEqual([0, 1, 3, 6]);
+    const counts = (['noImage', 'oneImage', 'threeImages'] as const).map((name) => named(name).images.length);
+    expect(counts).toEqual([0, 1, 3]);
+    const { images, variants } = named('sixImages');
+    const own = new Set(variants.map(({ image }) => image));
+    expect(own.size).toBe(variants.length);
+    expect(images.length - own.size + 1).toBe(6);
   });
 
   it('of names', () => {

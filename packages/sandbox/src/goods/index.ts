@@ -1,4 +1,5 @@
 /** Northlane, the sample shop: its goods and their pictures. */
+import { daysOffIn } from './holidays.js';
 import type { BrandData, MenuItemData, ProductData, ShopData } from '../shop/data.js';
 import { collections, products } from './collections.js';
 import { content } from './content.js';
@@ -11,6 +12,7 @@ import { palette } from './drawings/palette.js';
 import { bannerSize, pictureSize } from './drawings/scene.js';
 import { euroPrices, yenPrices } from './prices.js';
 import type { ProductDraft } from './products/define.js';
+import { pumpPoster } from './products/tools.js';
 
 export { cases } from './cases.js';
 export { samplePassword } from './customers.js';
@@ -20,17 +22,40 @@ const handlesOf = (collection: string) => collections.find(({ handle }) => handl
 
 const pathOf = (handle: string, index: number) => `${handle}/${index + 1}.svg`;
 
-function detailsOf(product: Omit<ProductDraft, 'pictures'>): Pick<ProductData, 'specifications' | 'sizeGuideHtml'> {
+/** Returns the drawings of the variants that have their own, by path. A path names the variant's values: 'skerry-29/s-green.svg'. */
+const variantDrawings = ({ handle, variants, variantPicture }: ProductDraft) =>
+  variants.flatMap(({ sku, values }) => {
+    const drawn = variantPicture?.(...values);
+    const name = values.map((value) => value.toLowerCase().replace(/[^a-z0-9]+/g, '')).join('-');
+    return drawn ? [{ sku, path: `${handle}/${name}.svg`, ...drawn }] : [];
+  });
+
+function detailsOf(product: ProductDraft): Pick<ProductData, 'specifications' | 'sizeGuideHtml'> {
   const sizeGuideHtml = sizeGuideOf(product);
   return { specifications: specificationsOf(product), ...(sizeGuideHtml && { sizeGuideHtml }) };
 }
 
-const stock = ({ pictures, ...product }: ProductDraft): ProductData => ({
-  ...product,
-  descriptionHtml: product.descriptionHtml.trim(),
-  ...detailsOf(product),
-  images: pictures.map(({ alt }, index) => ({ path: pathOf(product.handle, index), alt, ...pictureSize })),
-});
+function stock(draft: ProductDraft): ProductData {
+  const { pictures, variantPicture: _variantPicture, frameOf: _frameOf, ...product } = draft;
+  const own = variantDrawings(draft);
+  const imageOf = ({ sku, image }: ProductData['variants'][number]) => {
+    const index = own.findIndex((drawn) => drawn.sku === sku);
+    return index < 0 ? image : pictures.length + index;
+  };
+  return {
+    ...product,
+    descriptionHtml: product.descriptionHtml.trim(),
+    ...detailsOf(draft),
+    variants: product.variants.map((variant) => {
+      const image = imageOf(variant);
+      return image === undefined ? variant : { ...variant, image };
+    }),
+    images: [
+      ...pictures.map(({ alt }, index) => ({ path: pathOf(product.handle, index), alt })),
+      ...own.map(({ path, alt }) => ({ path, alt })),
+    ].map((image) => ({ ...image, ...pictureSize })),
+  };
+}
 
 const menu: MenuItemData[] = [
   {
@@ -40,6 +65,7 @@ const menu: MenuItemData[] = [
       { title: 'Clothing', path: '/collections/clothing' },
       { title: 'Tools', path: '/collections/tools' },
       { title: 'Parts and accessories', path: '/collections/parts-accessories' },
+      { title: 'Kitchen', path: '/collections/kitchen' },
     ],
   },
   {
@@ -59,10 +85,10 @@ const footerMenu: MenuItemData[] = [
   { title: 'Journal', path: '/blogs/journal' },
   { title: 'Questions that we are asked', path: '/pages/faq' },
   { title: 'Care', path: '/pages/care' },
-  { title: 'Shipping', path: '/policies/shipping-policy' },
-  { title: 'Returns and refunds', path: '/policies/refund-policy' },
+  { title: 'Delivery', path: '/policies/shipping-policy' },
+  { title: 'Returns', path: '/policies/refund-policy' },
   { title: 'Privacy policy', path: '/policies/privacy-policy' },
-  { title: 'Terms of service', path: '/policies/terms-of-service' },
+  { title: 'Terms of sale', path: '/policies/terms-of-service' },
 ];
 
 const brand: BrandData = {
@@ -79,6 +105,8 @@ const brand: BrandData = {
     ],
   },
 };
+
+const thisYear = new Date().getUTCFullYear();
 
 export const sampleShop: ShopData = {
   shop: {
@@ -119,8 +147,17 @@ export const sampleShop: ShopData = {
       countryCodes: ['US', ...euroPrices.countryCodes],
     },
   ],
+  dispatch: {
+    from: 'San Mateo',
+    timeZone: 'America/Los_Angeles',
+    cutOff: 14,
+    daysOff: [thisYear, thisYear + 1, thisYear + 2].flatMap(daysOffIn),
+  },
+  // The sales tax of San Mateo.
+  tax: { rate: 0.09375, isIncluded: true },
   redirects: [
     { path: '/collections/parts', target: '/collections/parts-accessories' },
+    { path: '/products/lane-1', target: '/products/lane-one' },
     { path: '/pages/contact-us', target: '/pages/contact' },
   ],
   customers,
@@ -136,7 +173,9 @@ const pictures = new Map<string, () => string>([
   ...products.flatMap((product) =>
     product.pictures.map(({ svg }, index) => [pathOf(product.handle, index), svg] as const),
   ),
+  ...products.flatMap((product) => variantDrawings(product).map(({ path, svg }) => [path, svg] as const)),
   ...Object.entries(banners).map(([name, { svg }]) => [`collections/${name}.svg`, svg] as const),
+  [pumpPoster.path, pumpPoster.svg],
   ['brand/logo.svg', logo],
   ['brand/mark.svg', squareLogo],
 ]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createCertificate, keptCertificate } from './certificate.js';
+import { createCertificate, cachedCertificate } from './certificate.js';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sandbox-certificate-'))));
@@ -53,15 +53,17 @@ describe('a certificate', () => {
 
   test('is reused, with a private key, until it expires, does not name the host or has another key', async () => {
     const now = new Date('2026-11-22T10:00:00Z');
-    const first = await keptCertificate(folder, ['localhost'], now);
+    const first = await cachedCertificate(folder, ['localhost'], now);
     expect(readFileSync(first.file, 'utf8')).toBe(first.cert);
     expect(statSync(join(folder, 'key.pem')).mode & 0o077).toBe(0);
-    expect(await keptCertificate(folder, ['127.0.0.1'], now)).toEqual(first);
-    const other = await keptCertificate(folder, ['shop.test'], now);
+    expect(await cachedCertificate(folder, ['127.0.0.1'], now)).toEqual(first);
+    const other = await cachedCertificate(folder, ['shop.test'], now);
     expect(other.cert).not.toBe(first.cert);
-    expect(await keptCertificate(folder, ['shop.test'], now)).toEqual(other);
+    expect(await cachedCertificate(folder, ['shop.test'], now)).toEqual(other);
     writeFileSync(join(folder, 'key.pem'), (await createCertificate(['shop.test'], now)).key);
-    expect((await keptCertificate(folder, ['shop.test'], now)).cert).not.toBe(other.cert);
-    expect((await keptCertificate(folder, ['shop.test'], new Date('2030-01-01T00:00:00Z'))).cert).not.toBe(other.cert);
+    expect((await cachedCertificate(folder, ['shop.test'], now)).cert).not.toBe(other.cert);
+    expect((await cachedCertificate(folder, ['shop.test'], new Date('2030-01-01T00:00:00Z'))).cert).not.toBe(
+      other.cert,
+    );
   });
 });

@@ -23,7 +23,7 @@ const millisecondsOfDay = 86_400_000;
  * @param hosts names or addresses, in addition to localhost, 127.0.0.1 and ::1
  * @throws Error if the folder cannot be written, or if its files are not a certificate and a key
  */
-export async function keptCertificate(
+export async function cachedCertificate(
   folder: string,
   hosts: readonly string[],
   now = new Date(),

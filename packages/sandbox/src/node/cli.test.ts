@@ -53,7 +53,7 @@ function start(args: string[], env: Record<string, string> = {}) {
   return { child, output };
 }
 
-/** Starts the sandbox, and resolves when it has printed its address. */
+/** Starts the sandbox, and resolves when it has printed its URL. */
 async function serve(args: string[] = []) {
   const { child, output } = start(['--port', '0', '--data', folder, ...args]);
   const url = await new Promise<string>((resolve, reject) => {

@@ -12,7 +12,7 @@ export interface OriginRules {
   origins: readonly string[];
 }
 
-/** An answer with status 403 that names the setting, or undefined for a request that is allowed. */
+/** A response with status 403 that names the setting, or undefined for a request that is allowed. */
 export function refuseForeign(
   { headers, url }: Request,
   { host: ownHost, origins }: OriginRules,

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
-import { keptCertificate } from './certificate.js';
+import { cachedCertificate } from './certificate.js';
 import { createListener } from './listener.js';
 import { refuseForeign } from './origins.js';
 import { sampleFonts } from './sampleFonts.js';
@@ -60,7 +60,7 @@ export async function serveSandbox({
     origins: [...origins, ...[options.shopUrl, options.origin].flatMap((url) => (url === undefined ? [] : url))],
   };
   const listener = createListener(async (request) => refuseForeign(request, rules) ?? fetch(request));
-  const certificate = https ? await keptCertificate(folder, addressesOf(host)) : undefined;
+  const certificate = https ? await cachedCertificate(folder, addressesOf(host)) : undefined;
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   try {
     await new Promise<void>((resolve, reject) => {

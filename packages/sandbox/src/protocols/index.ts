@@ -1,5 +1,6 @@
 import { algolia } from './algolia/entry.js';
 import { bigCommerce } from './big_commerce/entry.js';
+import { bigCommerceGraphql } from './big_commerce_graphql/entry.js';
 import { checkout } from './checkout/entry.js';
 import { pictures } from './pictures/entry.js';
 import type { Protocol, ProtocolEntry } from './protocol.js';
@@ -24,6 +25,7 @@ export const protocols: readonly ProtocolEntry[] = [
   here(shopifyAccount),
   here(shopifyContact),
   bigCommerce,
+  bigCommerceGraphql,
   algolia,
   checkout,
   pictures,

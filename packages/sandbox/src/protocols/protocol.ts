@@ -3,7 +3,7 @@ import type { Shop } from '../shop/shop.js';
 /** The data for the responses of every protocol. */
 export interface ProtocolContext {
   shop: Shop;
-  /** Scheme and host of the client's request. Every absolute URL in an answer begins with it. */
+  /** Scheme and host of the client's request. Every absolute URL in a response begins with it. */
   origin: string;
   /** The URL of the storefront. */
   shopUrl: string;
@@ -48,7 +48,7 @@ export interface ProtocolEntry extends Pick<Protocol, 'matches'> {
   overview?(context: ProtocolContext): {
     name: string;
     notes: string;
-    /** A command or an address to try. */
+    /** A command or a URL to try. */
     code: string;
   };
 }

@@ -1,4 +1,4 @@
-/** The data of a shop. It is platform-neutral: each protocol makes its own answers from it. */
+/** The data of a shop. It is platform-neutral: each protocol makes its own responses from it. */
 import type { Address, FulfillmentStatus, OrderLine, PaymentStatus } from './records.js';
 
 export interface ShopData {
@@ -16,6 +16,10 @@ export interface ShopData {
   giftCards?: GiftCardData[];
   /** The shipping rates, the default first. Default: one rate, free. */
   shippingRates?: ShippingRateData[];
+  /** When orders leave the shop. Default: at once, on each day. */
+  dispatch?: DispatchData;
+  /** The tax on goods. Default: none. */
+  tax?: TaxData;
   /** Redirects of old addresses. Default: none. */
   redirects?: UrlRedirectData[];
   /** Policies, pages and blogs. Default: none. */
@@ -72,6 +76,8 @@ export interface ProductData {
   /** At least one. Combinations of option values that are missing here do not exist. */
   variants: VariantData[];
   images: ImageData[];
+  /** Videos and 3D models, which follow the images. Platforms that have no such kind omit it. */
+  media?: PlayedData[];
   /** Short facts about the product: { name: 'Weight', value: '13.9 kg' } */
   specifications?: { name: string; value: string }[];
   /** Advice on the choice of a size. */
@@ -79,6 +85,10 @@ export interface ProductData {
   /** The merchant's fields in addition to the platform's own. */
   metafields?: MetafieldData[];
   seo?: { title?: string; description?: string };
+  /** Set if the product is sold before its release. The date is ISO 8601: '2027-03-12'. */
+  preOrder?: { date: string; message?: string };
+  /** Handles of the products that the merchant recommends beside it. Default: none. */
+  complements?: string[];
   /** ISO 8601; 'newest first' sorts by it. */
   publishedAt: string;
   /** A product with a larger rank sells more. */
@@ -102,6 +112,8 @@ export interface VariantData {
   compareAtPrice?: number;
   /** Pieces at the start; undefined if stock is not counted. */
   stock?: number;
+  /** Whether the shop takes back orders after the last piece. Platforms without back orders ignore it. Default: false. */
+  sellsWithoutStock?: boolean;
   /** The allowed quantity in one order. */
   quantityRule?: { minimum?: number; maximum?: number; increment?: number };
   /** Index into the product's images. */
@@ -128,11 +140,47 @@ export interface MetafieldData {
 }
 
 export interface ImageData {
-  /** The path below /cdn/ of a picture that the option `drawing` makes: 'fjord-29/1.svg'; or the absolute address of a file elsewhere. */
+  /** The path below /cdn/ of a picture that the option `drawing` makes: 'fjord-29/1.svg'; or the absolute URL of a file elsewhere. */
   path: string;
   alt: string;
   width: number;
   height: number;
+}
+
+export type PlayedData = VideoData | ExternalVideoData | ModelData;
+
+interface VideoData {
+  kind: 'video';
+  alt: string;
+  poster: ImageData;
+  /** Seconds. */
+  duration: number;
+  /** The same video in several formats. A path is below /cdn/, or the absolute URL of a file elsewhere. */
+  sources: { path: string; format: 'mp4' | 'webm'; width: number; height: number }[];
+  /** WebVTT files. */
+  captions?: { path: string; language: string; label: string }[];
+  /** ISO 8601. */
+  uploadDate?: string;
+}
+
+interface ExternalVideoData {
+  kind: 'externalVideo';
+  alt: string;
+  poster: ImageData;
+  /** Seconds. */
+  duration: number;
+  host: 'youtube' | 'vimeo';
+  videoId: string;
+}
+
+interface ModelData {
+  kind: 'model';
+  alt: string;
+  poster: ImageData;
+  /** The path below /cdn/ of a GLB file, or the absolute URL of a file elsewhere. */
+  path: string;
+  /** Bytes. */
+  size: number;
 }
 
 export interface CollectionData {
@@ -195,7 +243,7 @@ export interface ShippingRateData {
   code: string;
   title: string;
   description?: string;
-  /** Days from the order to the arrival. The checkout shows the dates. */
+  /** Days from the dispatch to the arrival. The checkout shows the dates. */
   days?: { from: number; to: number };
   /** Minor units of the shop's currency; 0 is free. */
   price: number;
@@ -204,10 +252,30 @@ export interface ShippingRateData {
 }
 
 export interface UrlRedirectData {
-  /** The path of an address that no longer has a page: '/collections/parts' */
+  /** The path of a URL that no longer has a page: '/collections/parts' */
   path: string;
-  /** A path of the shop, or a whole address. */
+  /** A path of the shop, or a whole URL. */
   target: string;
+}
+
+/** When an order leaves the shop: on a day from Monday to Friday. */
+export interface DispatchData {
+  /** The place that parcels leave: 'San Mateo' */
+  from: string;
+  /** The time zone of that place: 'America/Los_Angeles' */
+  timeZone: string;
+  /** The hour in that zone, 0 to 24: an order placed before it leaves on the same day, if that is a working day. */
+  cutOff: number;
+  /** Dates on which nothing leaves: '2026-12-25'. Default: none. */
+  daysOff?: string[];
+}
+
+/** One rate for all goods and countries. */
+export interface TaxData {
+  /** A fraction: 0.09 is 9 percent. */
+  rate: number;
+  /** Whether prices include the tax. Otherwise the checkout adds it. */
+  isIncluded: boolean;
 }
 
 export interface ContentData {

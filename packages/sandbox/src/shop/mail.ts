@@ -1,6 +1,7 @@
 /** The mail that the shop sends. */
-import type { ShopDetails } from './data.js';
+import type { ShopData, ShopDetails } from './data.js';
 import { formatMoney } from './money.js';
+import { arrivalText, leavingText } from './order/dispatch.js';
 import { addressRows } from './order/address.js';
 import { fullPriceOf, totalRows } from './order/totals.js';
 import type { CustomerRecord, MailRecord, OrderRecord } from './records.js';
@@ -8,8 +9,11 @@ import type { CustomerRecord, MailRecord, OrderRecord } from './records.js';
 type Letter = Omit<MailRecord, 'id' | 'sentAt'>;
 
 /** @param origin see `CheckoutDetails` */
-export function confirmationOf(order: OrderRecord, shopName: string, origin?: string): Letter {
+export function confirmationOf(order: OrderRecord, data: ShopData, origin?: string): Letter {
   const { address, lines, currencyCode } = order;
+  const placedAt = new Date(order.placedAt);
+  const rate = data.shippingRates?.find(({ code }) => code === order.shippingRate);
+  const times = [leavingText(placedAt, data), rate && arrivalText(rate, placedAt, data)].filter(Boolean);
   return {
     to: order.email,
     order: order.token,
@@ -17,8 +21,9 @@ export function confirmationOf(order: OrderRecord, shopName: string, origin?: st
     text: [
       `Hello ${address.firstName},`,
       '',
-      `Thank you for your order #${order.number} at ${shopName}.`,
+      `Thank you for your order #${order.number} at ${data.shop.name}.`,
       '',
+      ...(times.length > 0 ? [times.map((text) => `${text}.`).join(' '), ''] : []),
       ...lines.map((line) => {
         const { quantity, title, variantTitle } = line;
         const name = [title, variantTitle].filter(Boolean).join(', ');

@@ -201,6 +201,13 @@ export interface OrderDiscount {
   minor: number;
 }
 
+export interface OrderTax {
+  /** Minor units. */
+  minor: number;
+  /** Whether the prices, and so the total, include it. Otherwise it comes on top of them. */
+  isIncluded: boolean;
+}
+
 export interface OrderRecord {
   token: string;
   /** Counts up from 1001. */
@@ -225,6 +232,9 @@ export interface OrderRecord {
   /** Minor units, after discounts. */
   subtotal: number;
   shipping: number;
+  /** Undefined if there is no tax. */
+  tax?: OrderTax;
+  /** With the tax and the shipping. */
   total: number;
   /** The amounts of the total that gift cards paid, in minor units. */
   giftCards?: readonly { lastCharacters: string; minor: number }[];

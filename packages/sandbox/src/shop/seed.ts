@@ -2,6 +2,7 @@
 import type { Catalog } from './catalog/catalog.js';
 import { nextNumber } from './counter.js';
 import type { CustomerData, OrderData, OrderLineData, ShopData } from './data.js';
+import { addedTax, taxOfLines } from './order/tax.js';
 import { firstNumber, lineOf, subtotalOf } from './order/order.js';
 import { hashPassword, lowestCost } from './customer/passwords.js';
 import type { Pricing } from './catalog/pricing.js';
@@ -54,6 +55,7 @@ function seedOrder(data: OrderData, number: number, { id, email }: CustomerRecor
   const { countryCode, shipping = 0, payment, cancelledAt } = data;
   const lines = data.lines.map((line) => seedLine(line, countryCode, seed));
   const subtotal = subtotalOf(lines);
+  const tax = taxOfLines(lines, seed.data.tax);
   const off = lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
   const order: OrderRecord = {
     token: `sample-${number}`,
@@ -66,7 +68,8 @@ function seedOrder(data: OrderData, number: number, { id, email }: CustomerRecor
     currencyCode: seed.pricing.currencyOf(countryCode),
     subtotal,
     shipping,
-    total: subtotal + shipping,
+    ...(tax && { tax }),
+    total: subtotal + shipping + addedTax(tax),
     ...(payment && { payment }),
     fulfillment: data.fulfillment,
     placedAt: data.placedAt,

@@ -23,6 +23,7 @@ import { createDelivery, type Delivery } from './cart/delivery.js';
 import { createDiscounts, type Discounts } from './cart/discounts.js';
 import { createGiftCards, type GiftCards } from './cart/giftCards.js';
 import { confirmationOf, messageFrom, type ContactMessage } from './mail.js';
+import { addedTax, taxOfLines } from './order/tax.js';
 import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './order/order.js';
 import { createOrders, type Orders } from './order/orders.js';
 import { defaultCost } from './customer/passwords.js';
@@ -139,7 +140,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
     if (store.count('customer') === 0) store.transaction(() => seedCustomers({ data, catalog, pricing, store }));
   };
 
-  const settle = (lines: readonly CartLine[]) => settleLines(lines, catalog, stock.piecesOf);
+  const settle = (lines: readonly CartLine[]) => settleLines(lines, catalog, stock.limitOf);
 
   const save = (cart: CartRecord): CartRecord => {
     const saved = { ...cart, updatedAt: now().toISOString() };
@@ -155,8 +156,10 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
   };
 
   /** Returns the stock that changes may not exceed; undefined if the policy does not refuse them. */
-  const limitOf = ({ shortage }: CartPolicy): PiecesOf | undefined =>
-    shortage === 'refuse' ? stock.piecesOf : undefined;
+  const limitOf = ({ shortage, hasBackOrders = true }: CartPolicy): PiecesOf | undefined => {
+    if (shortage !== 'refuse') return undefined;
+    return hasBackOrders ? stock.limitOf : stock.piecesOf;
+  };
 
   const shop: Shop = {
     data,
@@ -238,7 +241,8 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
     const applied = discounts.appliedTo(cart);
     const rate = shop.delivery.chosenOf(cart);
     const shipping = shop.delivery.shippingOf(cart);
-    const total = subtotal + shipping;
+    const tax = taxOfLines(lines, data.tax);
+    const total = subtotal + shipping + addedTax(tax);
     const cards = giftCards.appliedTo(cart, total).filter(({ usedOfCart }) => usedOfCart > 0);
     giftCards.spend(cards);
     const record: OrderRecord = {
@@ -257,6 +261,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
       currencyCode: pricing.currencyOf(cart.buyer.countryCode),
       subtotal,
       shipping,
+      ...(tax && { tax }),
       total,
       ...(cards.length > 0 && {
         giftCards: cards.map(({ lastCharacters, usedOfCart }) => ({ lastCharacters, minor: usedOfCart })),
@@ -267,7 +272,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
     };
     store.put('order', record.token, record);
     save({ ...cart, lines: [], orderToken: record.token });
-    sendMail(confirmationOf(record, shopName, origin));
+    sendMail(confirmationOf(record, data, origin));
     return { order: record };
   }
 

@@ -25,7 +25,7 @@ export async function send<Data>(
   return (await response.json()) as GraphQLAnswer<Data>;
 }
 
-/** Returns the data of an answer. Throws if the answer has errors. */
+/** Returns the data of a response. Throws if the response has errors. */
 export async function ask<Data>(
   sandbox: Pick<Sandbox, 'fetch'>,
   query: string,

@@ -1,4 +1,4 @@
-/** Checks requests and answers against a platform's own OpenAPI files. */
+/** Checks requests and responses against a platform's own OpenAPI files. */
 import { Ajv } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 interface Exchange {
   method: string;
-  /** Below the API's base address, with its query: '/v3/catalog/products?limit=2' */
+  /** Below the API's base URL, with its query: '/v3/catalog/products?limit=2' */
   path: string;
   /** Undefined if there was none. */
   requestBody?: unknown;

@@ -1,3 +1,4 @@
+import { Text, VStack } from '@vitrine/components';
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { address } from '@vitrine/story-kit/samples';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
@@ -10,8 +11,25 @@ export default {
   keys: [],
   announced:
     "A screen reader announces the navigation “Account”, beside the page or in a menu above it, the page's heading “Your account”, and the list “Addresses”.",
-  dos: [{ text: 'Guard it: `<AuthGuard allow="authenticated"><Account /></AuthGuard>`.' }],
-  donts: [{ text: "Cache its page: the data is one customer's." }],
+  dos: [
+    {
+      text: 'Guard it: `<AuthGuard allow="authenticated"><Account /></AuthGuard>`.',
+      noPicture: 'The rule is about code, and the page looks the same.',
+    },
+  ],
+  donts: [
+    {
+      text: "Cache its page: the data is one customer's.",
+      picture: (
+        <AccountLayout current="account">
+          <VStack gap={3}>
+            <Text weight="semibold">Sam’s account, with Robin’s address</Text>
+            {address}
+          </VStack>
+        </AccountLayout>
+      ),
+    },
+  ],
   related: ['AccountLayout', 'AddressList', 'AuthGuard'],
   picture: <AccountLayout current="account">{address}</AccountLayout>,
 } satisfies ComponentDocs;

@@ -8,7 +8,7 @@ import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { Account } from './Account.js';
 
 const meta = preview.meta({
-  title: 'Sections/Account',
+  title: 'Sections/Account/Account',
   component: Account,
   decorators: [withPage],
   parameters: {
@@ -85,7 +85,7 @@ export const SignOutFailed = meta.story({
   parameters: { sandbox: { customer: 'robin@example.com' } },
   beforeEach({ msw }) {
     msw.use(
-      http.all('https://sections-account--sign-out-failed.northlane.test/api/shop/customer/logout', () =>
+      http.all('https://sections-account-account--sign-out-failed.northlane.test/api/shop/customer/logout', () =>
         HttpResponse.error(),
       ),
     );

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { AccountLayout, type AccountLayoutProps } from './AccountLayout.js';
 
 const meta = preview.meta({
-  title: 'Sections/AccountLayout',
+  title: 'Sections/Account/AccountLayout',
   component: AccountLayout,
   decorators: [withPage],
   parameters: {

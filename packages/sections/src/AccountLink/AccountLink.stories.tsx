@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AccountLink } from './AccountLink.js';
 
 const meta = preview.meta({
-  title: 'Sections/AccountLink',
+  title: 'Sections/Account/AccountLink',
   component: AccountLink,
   parameters: { sandbox: {} },
 });

@@ -12,7 +12,7 @@ const args: ActiveFiltersProps = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/ActiveFilters',
+  title: 'Sections/Product/ActiveFilters',
   component: ActiveFilters,
   parameters: { sandbox: {} },
   args,

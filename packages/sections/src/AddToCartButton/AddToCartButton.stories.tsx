@@ -20,7 +20,7 @@ const selling = (slug: string) =>
   };
 
 const meta = preview.meta({
-  title: 'Sections/AddToCartButton',
+  title: 'Sections/Product/AddToCartButton',
   component: AddToCartButton,
   parameters: { sandbox: {} },
   args: { productId: undefined, variantId: undefined, availability: true },
@@ -154,7 +154,7 @@ export const NotCertain = meta.story({
 });
 
 /** The response was lost after the item had been added: the cart shows the item, and a message that it was added. */
-export const AnswerLost = meta.story({
+export const ResponseLost = meta.story({
   tags: ['proof'],
   parameters: {
     sandbox: {

@@ -1,4 +1,6 @@
+import { Heading, VStack } from '@vitrine/components';
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
+import { harbourRoad } from '@vitrine/story-kit/samples';
 import { AddressFields } from './AddressFields.js';
 
 export default {
@@ -11,8 +13,23 @@ export default {
   ],
   keys: [{ keys: 'Letters in a list', action: 'choose the country or the state that begins with them' }],
   announced: 'A screen reader announces each field with its label, whether it is required, and its error.',
-  dos: [{ text: 'Leave the names of the fields unchanged: browsers use them for autofill.' }],
-  donts: [{ text: 'Ask for an address before it is needed: each field is one more reason to leave.' }],
+  dos: [
+    {
+      text: 'Leave the names of the fields unchanged: browsers use them for autofill.',
+      picture: <AddressFields mode="compact" defaultValue={harbourRoad} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'Ask for an address before it is needed: each field is one more reason to leave.',
+      picture: (
+        <VStack gap={4}>
+          <Heading level={4}>Subscribe to our newsletter</Heading>
+          <AddressFields mode="compact" />
+        </VStack>
+      ),
+    },
+  ],
   related: ['AddressForm', 'Form'],
   picture: <AddressFields mode="compact" />,
 } satisfies ComponentDocs;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { AddressFields } from './AddressFields.js';
 
 const meta = preview.meta({
-  title: 'Sections/AddressFields',
+  title: 'Sections/Account/AddressFields',
   component: AddressFields,
   parameters: { sandbox: {} },
   render: (args) => (
@@ -29,21 +29,21 @@ export const Full = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('Oregon');
     const tokens = [...document.querySelectorAll('[autocomplete]')].map((field) => field.getAttribute('autocomplete'));
     await expect(tokens).toEqual([
+      'country',
+      'address-level1',
       'given-name',
       'family-name',
       'organization',
       'tel',
-      'country',
-      'address-level1',
-      'address-level2',
-      'postal-code',
       'address-line1',
       'address-line2',
+      'address-level2',
+      'postal-code',
     ]);
   },
 });
 
-/** In two columns, without the fields that the rest of the form has. */
+/** Without the fields that the rest of the form has. */
 export const Compact = meta.story({
   args: { mode: 'compact' },
   play: async ({ canvas }) => {

@@ -15,8 +15,7 @@ import { Fields } from './AddressForm.styles.js';
 
 export interface AddressFieldsProps {
   /**
-   * `'compact'` has two columns and no names, company and phone, for a form that has those fields itself or does not need them. Default:
-   * `'full'`.
+   * `'compact'` has no names, company and phone, for a form that has those fields itself or does not need them. Default: `'full'`.
    */
   mode?: 'full' | 'compact';
   /**
@@ -34,9 +33,9 @@ type Name = (typeof addressFieldNames)[number];
 const alwaysRequired: readonly Name[] = ['countryCode', 'city', 'zip', 'address1'];
 
 /**
- * The fields of an address, for a `Form`. The states depend on the country. Without scripts, a button sends the form with `intent` 'states',
- * and the server renders it again with the states of the country. The field `provinceOf` then shows whether the chosen state belongs to the
- * country.
+ * The fields of an address in pairs, for a `Form`. The country is first, because the states depend on it. Without scripts, a button sends the
+ * form with `intent` 'states', and the server renders it again with the states of the country. The field `provinceOf` then shows whether the
+ * chosen state belongs to the country.
  */
 export function AddressFields({ mode = 'full', countries, defaultValue = {} }: AddressFieldsProps) {
   const { messages, commerce } = useShop();
@@ -53,6 +52,11 @@ export function AddressFields({ mode = 'full', countries, defaultValue = {} }: A
   );
   return (
     <Fields data-mode={mode}>
+      <CountryAndState
+        countries={countries}
+        countryCode={defaultValue.countryCode ?? ''}
+        province={defaultValue.province ?? ''}
+      />
       {mode === 'full' && (
         <>
           {text('firstName', messages.firstName, { autoComplete: 'given-name' })}
@@ -61,15 +65,10 @@ export function AddressFields({ mode = 'full', countries, defaultValue = {} }: A
           {text('phone', messages.phone, { autoComplete: 'tel', type: 'tel' })}
         </>
       )}
-      <CountryAndState
-        countries={countries}
-        countryCode={defaultValue.countryCode ?? ''}
-        province={defaultValue.province ?? ''}
-      />
-      {text('city', messages.city, { autoComplete: 'address-level2' })}
-      {text('zip', messages.zip, { autoComplete: 'postal-code', autoCapitalize: 'characters' })}
       {text('address1', messages.address, { autoComplete: 'address-line1' })}
       {text('address2', messages.address2, { autoComplete: 'address-line2' })}
+      {text('city', messages.city, { autoComplete: 'address-level2' })}
+      {text('zip', messages.zip, { autoComplete: 'postal-code', autoCapitalize: 'characters' })}
     </Fields>
   );
 }

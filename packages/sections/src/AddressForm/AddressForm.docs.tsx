@@ -1,4 +1,6 @@
+import { Text, VStack } from '@vitrine/components';
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
+import { harbourRoad } from '@vitrine/story-kit/samples';
 import { AddressForm } from './AddressForm.js';
 
 export default {
@@ -15,9 +17,20 @@ export default {
   dos: [
     {
       text: "Set `address` as soon as it has loaded, with its id as the form's `key`: the fields take it as their initial values.",
+      picture: <AddressForm mode="compact" address={harbourRoad} />,
     },
   ],
-  donts: [{ text: "Change `address` without a new `key`: the fields keep the first address's values." }],
+  donts: [
+    {
+      text: "Change `address` without a new `key`: the fields keep the first address's values.",
+      picture: (
+        <VStack gap={4}>
+          <Text weight="semibold">Edit 5 Kiln Street</Text>
+          <AddressForm mode="compact" address={harbourRoad} />
+        </VStack>
+      ),
+    },
+  ],
   related: ['AddressFields', 'AddressPage', 'AuthGuard'],
   picture: <AddressForm mode="compact" />,
 } satisfies ComponentDocs;

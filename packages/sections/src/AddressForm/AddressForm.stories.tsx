@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { AddressForm } from './AddressForm.js';
 
 const meta = preview.meta({
-  title: 'Sections/AddressForm',
+  title: 'Sections/Account/AddressForm',
   component: AddressForm,
   decorators: [withPage],
   parameters: { sandbox: { customer: 'robin@example.com' } },

@@ -1,14 +1,17 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** One column; compact fields have two if they fit. */
+/** Two columns if they fit, else one. */
 export const Fields = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, (100% - ${theme.space[5]}) / 2)), 1fr));
   gap: ${theme.space[5]};
   align-items: start;
 
-  &[data-mode='compact'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, (100% - ${theme.space[5]}) / 2)), 1fr));
+  /* A country without states has the row for itself, so that the pairs below stay together. */
+  &:not(:has(select[name='province'])) > :has(select[name='countryCode']),
+  & > noscript {
+    grid-column: 1 / -1;
   }
 `;
 

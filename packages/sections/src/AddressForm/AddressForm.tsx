@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.js';
 export interface AddressFormProps {
   /** The address to change; the initial values of the fields. Default: none, which creates a new one. */
   address?: Address | undefined;
-  /** `'compact'` has two columns and no names, company and phone. Default: `'full'`. */
+  /** `'compact'` has no names, company and phone. Default: `'full'`. */
   mode?: 'full' | 'compact';
   /** See `AddressFields`. */
   countries?: readonly Country[] | undefined;

@@ -1,3 +1,4 @@
+import { Heading } from '@vitrine/components';
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { address } from '@vitrine/story-kit/samples';
 
@@ -8,8 +9,13 @@ export default {
   behavior: ['It runs in the browser, and reads 50 addresses at a time.'],
   keys: [],
   announced: 'A screen reader announces a list of addresses. Each link names the address that it edits.',
-  dos: [{ text: 'Show it within an `AuthGuard`: it reads data that only a customer may see.' }],
-  donts: [{ text: 'Show it to guests: it shows nothing without a customer.' }],
+  dos: [{ text: 'Show it within an `AuthGuard`: it reads data that only a customer may see.', picture: address }],
+  donts: [
+    {
+      text: 'Show it to guests: it shows nothing without a customer.',
+      picture: <Heading level={4}>Your addresses</Heading>,
+    },
+  ],
   related: ['Account', 'AddressPage', 'AuthGuard'],
   picture: address,
 } satisfies ComponentDocs;

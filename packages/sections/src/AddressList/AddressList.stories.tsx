@@ -12,7 +12,7 @@ function SignedInList() {
 }
 
 const meta = preview.meta({
-  title: 'Sections/AddressList',
+  title: 'Sections/Account/AddressList',
   component: AddressList,
   decorators: [withPage],
   parameters: {

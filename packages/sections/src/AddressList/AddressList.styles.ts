@@ -13,9 +13,10 @@ export const Root = styled.div`
   }
 `;
 
+/** At most two columns, so that the actions of a card fit into one line. */
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(18rem, (100% - ${theme.space[4]}) / 2)), 1fr));
   gap: ${theme.space[4]};
   inline-size: 100%;
   margin: 0;

@@ -1,10 +1,11 @@
 'use client';
-import { countryName, type Address } from '@vitrine/commerce';
+import type { Address } from '@vitrine/commerce';
 import { Badge, Button, formatMessage, Link, Text } from '@vitrine/components';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../state/forms/failure.js';
 import { useAddresses, useCustomer } from '../shop/useCustomer.js';
 import type { FormAction } from '../state/forms/formResult.js';
+import { addressLines } from '../ui/addressLines.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { useShop } from '../shop/ShopProvider.js';
@@ -106,21 +107,16 @@ function AddressCard({ address, action, isDefault }: AddressCardProps) {
 
 function AddressLines({ address }: { address: Address }) {
   const { messages, locale } = useShop();
-  const { firstName, lastName, company, address1, address2, city, province, zip, phone } = address;
-  const country = address.countryCode ? countryName(address.countryCode, locale) : address.country;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const { city, province, zip, phone } = address;
   const place = `${city}, ${province || messages.notAvailable} ${zip}`;
   return (
     <Lines>
-      {[name, company, address1, address2, place, country].map(
-        (line, index) =>
-          line && (
-            // Servers and browsers name some countries differently.
-            <span key={index} suppressHydrationWarning>
-              {line}
-            </span>
-          ),
-      )}
+      {addressLines(address, place, locale).map((line, index) => (
+        // Servers and browsers name some countries differently.
+        <span key={index} suppressHydrationWarning>
+          {line}
+        </span>
+      ))}
       {phone && (
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="primary">
           {phone}

@@ -1,4 +1,6 @@
+import { Button, HStack, Text, VStack } from '@vitrine/components';
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
+import { harbourRoad, Panel } from '@vitrine/story-kit/samples';
 import { AddressForm } from '../AddressForm/AddressForm.js';
 
 export default {
@@ -15,8 +17,30 @@ export default {
   ],
   announced:
     'A screen reader announces that the address is loading, and the question before it is deleted, with the focus in it.',
-  dos: [{ text: 'Give it the `id` of the address to edit, from the address of the page.' }],
-  donts: [{ text: 'Ask before a visitor cancels: nothing was sent.' }],
+  dos: [
+    {
+      text: 'Give it the `id` of the address to edit, from the URL of the page.',
+      picture: <AddressForm address={harbourRoad} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'Ask before a visitor cancels: nothing was sent.',
+      picture: (
+        <Panel>
+          <VStack gap={3}>
+            <Text weight="semibold">Leave without saving?</Text>
+            <HStack gap={2}>
+              <Button size="sm">Leave</Button>
+              <Button size="sm" variant="outline">
+                Stay
+              </Button>
+            </HStack>
+          </VStack>
+        </Panel>
+      ),
+    },
+  ],
   related: ['AddressForm', 'AddressList', 'CustomerProvider'],
   picture: <AddressForm />,
 } satisfies ComponentDocs;

@@ -6,7 +6,7 @@ import { AddressPage } from './AddressPage.js';
 const robin = { customer: 'robin@example.com' };
 
 const meta = preview.meta({
-  title: 'Sections/AddressPage',
+  title: 'Sections/Account/AddressPage',
   component: AddressPage,
   decorators: [withPage],
   parameters: { sandbox: robin, layout: 'fullscreen' },

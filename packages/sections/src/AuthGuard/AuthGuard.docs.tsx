@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
-import { Spinner } from '@vitrine/components';
+import { Button, Spinner, Text, VStack } from '@vitrine/components';
 
 export default {
   purpose: 'Shows a page only to customers, or only to guests.',
@@ -12,11 +12,30 @@ export default {
   ],
   keys: [],
   announced: 'A screen reader announces the target of the redirect, after the current speech.',
-  dos: [{ text: 'Guard the data on the server as well.' }],
-  donts: [{ text: 'Guard the cart or the shop: they are for everybody.' }],
+  dos: [
+    {
+      text: 'Guard the data on the server as well.',
+      noPicture: 'The server sends the data or does not, and the page looks the same.',
+    },
+  ],
+  donts: [
+    {
+      text: 'Guard the cart or the shop: they are for everybody.',
+      picture: (
+        <VStack gap={3} align="start">
+          <Text weight="semibold">Log in to see your cart</Text>
+          <Button size="sm">Log in</Button>
+        </VStack>
+      ),
+    },
+  ],
   related: ['CustomerProvider', 'LoginForm'],
-  code: `<AuthGuard allow="authenticated">
-  <Account />
-</AuthGuard>`,
+  code: `import { Account, AuthGuard } from '@vitrine/sections';
+
+export const AccountPage = () => (
+  <AuthGuard allow="authenticated">
+    <Account />
+  </AuthGuard>
+);`,
   picture: <Spinner />,
 } satisfies ComponentDocs;

@@ -1,5 +1,5 @@
 import { Button, Text } from '@vitrine/components';
-import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
+import { channelOf, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -7,7 +7,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { AuthGuard, type AuthGuardProps } from './AuthGuard.js';
 
 const meta = preview.meta({
-  title: 'Sections/AuthGuard',
+  title: 'Sections/Account/AuthGuard',
   component: AuthGuard,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
@@ -75,9 +75,9 @@ export const Failed = meta.story({
 export const LoggedOutElsewhere = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },
-  play: async ({ canvas, id }) => {
+  play: async ({ canvas, id, globals }) => {
     await expect(await canvas.findByText('Your orders')).toBeVisible();
-    const otherTab = new BroadcastChannel(`${id}-customer`);
+    const otherTab = new BroadcastChannel(`${channelOf({ id, globals })}-customer`);
     otherTab.postMessage('logout');
     await expect(await canvas.findByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
     otherTab.close();
@@ -119,9 +119,9 @@ export const RefusalIsSpokenOnce = meta.story({
   tags: ['proof'],
   args: { children: <Button>Order again</Button> },
   parameters: { sandbox: { customer: 'robin@example.com' } },
-  play: async ({ canvas, id }) => {
+  play: async ({ canvas, id, globals }) => {
     (await canvas.findByRole('button', { name: 'Order again' })).focus();
-    const otherTab = new BroadcastChannel(`${id}-customer`);
+    const otherTab = new BroadcastChannel(`${channelOf({ id, globals })}-customer`);
     otherTab.postMessage('logout');
     const text = await canvas.findByText('unauthenticated! Redirecting to /account/login...');
     await expect(text.parentElement).toHaveFocus();

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
-import { createSandbox } from '@vitrine/sandbox';
+import { createSandbox, samplePassword } from '@vitrine/sandbox';
 import { shop } from '@vitrine/northlane/shop';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ShopProvider } from '../shop/ShopProvider.js';
+import { LoginForm } from '../LoginForm/LoginForm.js';
+import { ShopProvider, useShop } from '../shop/ShopProvider.js';
+import { useCustomer } from '../shop/useCustomer.js';
 import { AuthGuard } from './AuthGuard.js';
 
 afterEach(() => {
@@ -12,7 +15,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('spec §4: redirects 750 ms after it has announced where', async () => {
+/** Renders a guard, for a guest or a sample customer. The shop's pages never come, as behind a slow connection. */
+async function open(guard: ReactNode, customer?: string) {
   const sandbox = createSandbox();
   const commerce = createCommerce(
     { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -21,16 +25,67 @@ it('spec §4: redirects 750 ms after it has announced where', async () => {
       session: createMemorySession(),
     },
   );
+  if (customer) await commerce.customer.login({ email: customer, password: samplePassword });
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const navigate = vi.fn();
   render(
     <ShopProvider commerce={commerce} shop={shop} navigate={navigate} cartChannel={crypto.randomUUID()}>
-      <AuthGuard allow="authenticated">Your orders</AuthGuard>
+      {guard}
     </ShopProvider>,
   );
+  return { timers, navigate };
+}
+
+it('spec §4: redirects 750 ms after it has announced where', async () => {
+  const { timers, navigate } = await open(<AuthGuard allow="authenticated">Your orders</AuthGuard>);
   // A limit for a guard that hangs. The speed of machines varies.
   await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
   const [redirect] = timers.mock.calls.filter(([, delay]) => delay === 750);
   (redirect?.[0] as () => void)();
   expect(navigate).toHaveBeenCalledWith('/account/login?redirectUrl=%2F');
+});
+
+it('does not redirect if its content opens the next page itself, however slow that page is', async () => {
+  const { timers, navigate } = await open(
+    <AuthGuard allow="unauthenticated">
+      <LoginForm />
+    </AuthGuard>,
+  );
+  const email = await screen.findByLabelText(/^Email/, undefined, { timeout: 20_000 });
+  fireEvent.change(email, { target: { value: 'robin@example.com' } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: samplePassword } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByText('authenticated! Redirecting to /account...', undefined, { timeout: 20_000 });
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'), { timeout: 20_000 });
+  const redirects = timers.mock.calls.filter(([, delay]) => delay === 750);
+  expect(redirects).not.toEqual([]);
+  for (const [redirect] of redirects) (redirect as () => void)();
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+/** Content that opens another page, and signs out. */
+function Content() {
+  const { navigate } = useShop();
+  const { logout } = useCustomer();
+  return (
+    <>
+      <button onClick={() => navigate('/account')}>Save</button>
+      <button onClick={() => void logout()}>Sign Out</button>
+    </>
+  );
+}
+
+it('redirects after a sign-out, also if its content has opened a page before', async () => {
+  const { timers, navigate } = await open(
+    <AuthGuard allow="authenticated">
+      <Content />
+    </AuthGuard>,
+    'robin@example.com',
+  );
+  fireEvent.click(await screen.findByText('Save', undefined, { timeout: 20_000 }));
+  fireEvent.click(screen.getByText('Sign Out'));
+  await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
+  const redirects = timers.mock.calls.filter(([, delay]) => delay === 750);
+  for (const [redirect] of redirects) (redirect as () => void)();
+  expect(navigate).toHaveBeenLastCalledWith('/account/login?redirectUrl=%2F');
 });

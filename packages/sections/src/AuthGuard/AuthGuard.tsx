@@ -1,13 +1,13 @@
 'use client';
 import { announce, formatMessage, Spinner } from '@vitrine/components';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { staleAfter } from '../state/cart/store.js';
 import { useServedCustomer } from '../shop/CustomerProvider.js';
 import { useCustomer } from '../shop/useCustomer.js';
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { pathOf, type ShopHref } from '../shop/paths.js';
-import { useShop } from '../shop/ShopProvider.js';
+import { HeardNavigation, useShop } from '../shop/ShopProvider.js';
 import { Root, Waiting } from './AuthGuard.styles.js';
 
 export interface AuthGuardProps {
@@ -42,13 +42,24 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
       ? pathOf({ page: 'login', query: { redirectUrl } }, paths)
       : url;
 
-  const redirect = useEffectEvent(() => navigate(targetFrom(window.location.pathname + window.location.search)));
   useEffect(() => void load(staleAfter), [load]);
+  // A form opens the next page itself after a login. A second navigation would render that page again, under a press. A customer's page
+  // navigates too, but never because the customer has left.
+  const leftFrom = useRef('');
+  const leave = useCallback(() => void (leftFrom.current = window.location.href), []);
+  const isLeaving = () => allow === 'unauthenticated' && leftFrom.current === window.location.href;
+  const redirect = useEffectEvent(() => {
+    if (!isLeaving()) navigate(targetFrom(window.location.pathname + window.location.search));
+  });
   useEffect(() => {
     if (!isRefused) return;
     const timer = setTimeout(() => redirect(), redirectDelay);
     return () => clearTimeout(timer);
   }, [isRefused]);
+  const isAllowed = known === allow;
+  useEffect(() => {
+    if (isAllowed) leftFrom.current = '';
+  }, [isAllowed]);
 
   useEffect(() => {
     // The next page announces the result of a form, such as a changed password. That result matters more.
@@ -60,8 +71,8 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
   return (
     // The focused element may disappear with the page, while its user stays.
     <Root ref={root} tabIndex={-1} {...useFocusKept(root)}>
-      {known === allow ? (
-        children
+      {isAllowed ? (
+        <HeardNavigation onNavigate={leave}>{children}</HeardNavigation>
       ) : known === undefined && failure ? (
         <ErrorMessage text={messages.customerFailed} onRetry={() => void load()} />
       ) : (

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Banner } from './Banner.js';
 
 const meta = preview.meta({
-  title: 'Sections/Banner',
+  title: 'Sections/Shop/Banner',
   component: Banner,
   parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { title: 'Bicycles and kitchen goods made to last', showTitle: true, image: undefined },

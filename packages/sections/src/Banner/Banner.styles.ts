@@ -30,13 +30,13 @@ export const Frame = styled.div`
 
   /* Not cropped, for any shape. The background continues beside it. */
   [data-size='md'] > & {
-    block-size: clamp(8rem, 42vw, 20rem);
+    block-size: clamp(7rem, 32vw, 13rem);
 
     img {
       object-fit: contain;
     }
     @media ${media.xl} {
-      block-size: 22rem;
+      block-size: 13rem;
       padding-inline-end: max(0px, (100vw - ${theme.size.content}) / 2);
 
       img {
@@ -71,7 +71,7 @@ export const Caption = styled.div`
     border-start-end-radius: ${theme.radius.md};
 
     [data-size='md'] > & {
-      padding-block-end: ${theme.space[12]};
+      padding-block: ${theme.space[6]};
       background: none;
     }
     [data-size='plain'] > & {

@@ -1,11 +1,11 @@
 import { giftMessageLimit, giftOf, withGift, type Commerce } from '@vitrine/commerce';
 import { setStock, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Cart } from './Cart.js';
 
 const meta = preview.meta({
-  title: 'Sections/Cart',
+  title: 'Sections/Cart/Cart',
   component: Cart,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
@@ -19,6 +19,8 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Your cart is currently empty.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('link', { name: 'Checkout' })).toBeNull();
+    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Bikes' })).toHaveAttribute('href', '/collections/bikes');
   },
 });
 
@@ -282,7 +284,7 @@ export const LoadingFailure = meta.story({
 });
 
 /** The response to a change was lost, and the cart could not be read afterwards. It warns that it may be out of date until it is read. */
-export const AnswerLost = meta.story({
+export const ResponseLost = meta.story({
   tags: ['proof'],
   parameters: {
     sandbox: { cart: oneLine, faults: [{ match: { call: 'cart.update' }, fault: 'drop=after', times: 1 }] },
@@ -354,8 +356,13 @@ export const DiscountAndNote = meta.story({
     const refusal = /^(There is no such discount code|This discount code takes nothing off this cart)\.$/;
     await expect(await canvas.findByText(refusal)).toBeVisible();
     await expect(code).toHaveValue('NOTHING');
+    await expect(code).toHaveAccessibleDescription(refusal);
+    await userEvent.type(code, 'X{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(refusal));
+    await expect(code).toHaveFocus();
 
     await userEvent.clear(code);
+    await expect(code).not.toHaveAccessibleDescription();
     await userEvent.type(code, 'north10{Enter}');
     await expect(await canvas.findByText('Discount NORTH10')).toBeVisible();
     await expect(canvas.queryByText(refusal)).toBeNull();
@@ -373,6 +380,46 @@ export const DiscountAndNote = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'What should we know about this order?' }), 'A gift');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(async () => expect((await commerce.cart.get()).note).toBe('A gift'));
+  },
+});
+
+/** Products that go with the cart. One press adds a product with nothing to choose, and keeps the focus. */
+export const GoesWith = meta.story({
+  tags: ['proof'],
+  parameters: { sandbox: { cart: [{ product: 'enamel-kettle' }], settings: { goesWith: true } } },
+  play: async ({ canvas, userEvent }) => {
+    const company = within(await canvas.findByRole('region', { name: 'Goes with it' }));
+    await expect(company.getAllByRole('listitem')).toHaveLength(2);
+    const add = company.getAllByRole('button', { name: /^Add / })[0]!;
+    const [name, price] = [company.getAllByRole('link')[0]!, company.getAllByText(/\$/)[0]!];
+    await expect(price.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+    const product = add.getAttribute('aria-label')!.replace('Add ', '');
+    await userEvent.click(add);
+    const lines = within(canvas.getByRole('list', { name: 'In your cart' }));
+    await expect(await lines.findByRole('link', { name: product })).toBeVisible();
+    await expect(company.getByRole('button', { name: `Added: ${product}` })).toHaveFocus();
+    await expect(canvas.getByText(`Added to your cart: ${product}.`)).toBeVisible();
+    await expect(company.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** Delivery is free from a sum. The cart shows what is missing, and announces when nothing is. */
+export const FreeDelivery = meta.story({
+  tags: ['proof'],
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'floor-pump' }],
+      settings: { freeDelivery: [{ amount: '100.00', currencyCode: 'USD' }] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = await canvas.findByRole('progressbar', { name: '$28.00 more for free delivery' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '72%');
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Delivery of this cart is free.' })).toBe(bar);
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('Delivery of this cart is free.'),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
+import { pictureFrame } from '../ui/picture.styles.js';
 
 /** Space between the cart's message and its first line. */
 export const Contents = styled.div`
@@ -13,6 +14,11 @@ export const Contents = styled.div`
   & > [data-notice] {
     margin-block-end: ${theme.space[6]};
   }
+`;
+
+/** Above the lines. */
+export const Delivery = styled.div`
+  margin-block-end: ${theme.space[5]};
 `;
 
 export const List = styled.ul`
@@ -49,6 +55,25 @@ export const Centered = styled.div`
   justify-content: center;
   padding-block: ${theme.space[16]};
   text-align: center;
+`;
+
+/** An empty cart: a message and a link, the search, and the collections. */
+export const Empty = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+
+  & > :not(section) {
+    max-inline-size: 40rem;
+  }
+`;
+
+export const EmptyText = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[6]};
+  align-items: center;
+  justify-content: space-between;
 `;
 
 export const Summary = styled.div`
@@ -142,6 +167,10 @@ export const Page = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
 
+  /* The products that go with the cart are apart from its lines. In a drawer, a border is between them. */
+  section {
+    padding-block-start: ${theme.space[8]};
+  }
   @media ${media.lg} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     column-gap: ${theme.space[16]};
@@ -157,4 +186,45 @@ export const Page = styled.section`
       align-self: start;
     }
   }
+`;
+
+/** Products that go with the cart. */
+export const Company = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  margin-block: ${theme.space[4]} 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Companion = styled.li`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  align-items: center;
+  font-size: ${theme.fontSize.sm};
+
+  a {
+    color: inherit;
+    font-weight: ${theme.fontWeight.semibold};
+    text-decoration: none;
+    overflow-wrap: break-word;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** The price is below the name. */
+export const CompanionText = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[1]};
+`;
+
+export const CompanionFrame = styled.div`
+  aspect-ratio: 4 / 5;
+  ${pictureFrame}
 `;

@@ -1,5 +1,5 @@
 'use client';
-import type { Cart as ShopCart } from '@vitrine/commerce';
+import type { Cart as ShopCart, CollectionSummary } from '@vitrine/commerce';
 import { formatMessage, Heading } from '@vitrine/components';
 import { useEffect, useId, useMemo } from 'react';
 import { noticeOfForm } from '../state/cart/notice.js';
@@ -11,13 +11,18 @@ import { Page } from './Cart.styles.js';
 import { CartContents } from './CartContents.js';
 import { CartExtras } from './CartExtras.js';
 import { CartInventory } from './CartInventory.js';
+import { FreeDelivery } from './FreeDelivery.js';
+import { GoesWith } from './GoesWith.js';
 import { CartSummary } from './CartSummary.js';
+import { useTrackCart } from './useTrackCart.js';
 
 export interface CartProps {
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2;
   /** The cart from the server, which shows before scripts run. Default: the browser reads it. */
   initialCart?: ShopCart | undefined;
+  /** The collections to link to if the cart is empty. Default: the browser reads them. */
+  collections?: readonly CollectionSummary[] | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
   result?: FormResult | undefined;
 }
@@ -40,21 +45,25 @@ export function Cart({ initialCart, ...props }: CartProps) {
   );
 }
 
-function CartPage({ headingLevel = 2, result }: Omit<CartProps, 'initialCart'>) {
+function CartPage({ headingLevel = 2, collections, result }: Omit<CartProps, 'initialCart'>) {
   const headingId = useId();
   const heading = useCartHeading();
+  useTrackCart(true);
   const notice = useMemo(() => result && noticeOfForm(result), [result]);
+  const isAboutCode = result?.errors.some(({ code }) => code.startsWith('discount.'));
   return (
     <Page aria-labelledby={headingId}>
       <Heading id={headingId} level={headingLevel}>
         {heading}
       </Heading>
       <div>
-        <Notice notice={notice} />
-        <CartContents />
+        <Notice notice={isAboutCode ? undefined : notice} />
+        <FreeDelivery />
+        <CartContents collections={collections} />
+        <GoesWith headingLevel={headingLevel === 1 ? 2 : 3} />
       </div>
-      <div>
-        <CartExtras />
+      <div id="cart-codes">
+        <CartExtras codeNotice={isAboutCode ? notice : undefined} />
         <CartSummary isOnPage />
       </div>
     </Page>

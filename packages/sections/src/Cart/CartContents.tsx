@@ -1,24 +1,27 @@
 'use client';
+import type { CollectionSummary } from '@vitrine/commerce';
 import { Button, Divider, Spinner, Text } from '@vitrine/components';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { noticeText, type CartNotice } from '../state/cart/notice.js';
 import { useCart } from '../shop/useCart.js';
 import { CartItem } from '../CartItem/CartItem.js';
+import { EmptyCart } from './EmptyCart.js';
 import { RemovedItem } from '../CartItem/RemovedItem.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Again, Centered, Contents, List } from './Cart.styles.js';
 import { useCartInventory } from './CartInventory.js';
 
 export interface CartContentsProps {
   /** Id of the message about the whole cart, for the drawer's description. */
   noticeId?: string;
+  /** The collections to show if the cart is empty. Default: the browser reads them. */
+  collections?: readonly CollectionSummary[] | undefined;
 }
 
 /** The lines of the cart, or its empty, loading or failed state. */
-export function CartContents({ noticeId }: CartContentsProps) {
+export function CartContents({ noticeId, collections }: CartContentsProps) {
   const { messages, locale } = useShop();
   const { status, cart, rows, notice, load } = useCart();
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +32,7 @@ export function CartContents({ noticeId }: CartContentsProps) {
       <Notice id={noticeId} notice={notice} />
       {notice && isDoubtful(notice) && <CheckAgain />}
       {rows.length > 0 && <CartLines />}
-      {cart?.items.length === 0 && <EmptyCart />}
+      {cart?.items.length === 0 && <EmptyCart collections={collections} canUndo={rows.length > 0} />}
     </>
   );
   if (status === 'failed' && notice) {
@@ -140,18 +143,5 @@ function CartLines() {
         ))}
       </List>
     </>
-  );
-}
-
-function EmptyCart() {
-  const { messages } = useShop();
-  const { close } = useCart();
-  return (
-    <Centered>
-      <Text size="lg">{messages.emptyCart}</Text>
-      <ShopLink variant="outline" href={{ page: 'home' }} onClick={close}>
-        {messages.startShopping}
-      </ShopLink>
-    </Centered>
   );
 }

@@ -1,23 +1,29 @@
 'use client';
 import { Button, Disclosure, Form, formatMessage, Input, TextArea } from '@vitrine/components';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useCart } from '../shop/useCart.js';
 import { textOf } from '../forms/useFormAction.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { Notice } from '../ui/Notice.js';
+import type { CartNotice } from '../state/cart/notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { CodeForm, Codes, Extras } from './Cart.styles.js';
 import { GiftOptions } from './GiftOptions.js';
 import { useCartForm } from './useCartForm.js';
 
+interface CartExtrasProps {
+  /** The refusal of a discount code that was sent before scripts ran. Default: none. */
+  codeNotice?: CartNotice | undefined;
+}
+
 /** Discount codes, and a note and gift options if the platform has them. Renders nothing while the cart is empty. */
-export function CartExtras() {
+export function CartExtras({ codeNotice }: CartExtrasProps) {
   const { commerce, gift } = useShop();
   const { cart } = useCart();
   if (!cart || cart.items.length === 0) return null;
   return (
     <Extras>
-      <DiscountCodes codes={cart.discounts?.map(({ code }) => code) ?? []} />
+      <DiscountCodes codes={cart.discounts?.map(({ code }) => code) ?? []} initialNotice={codeNotice} />
       {commerce.capabilities.cartNote && <Note note={cart.note ?? ''} />}
       {gift && commerce.capabilities.cartAttributes && <GiftOptions settings={gift} />}
     </Extras>
@@ -27,26 +33,51 @@ export function CartExtras() {
 /** The title of the codes stays after a code is removed. */
 const titleOf = (codes: HTMLElement) => codes.closest('details')?.querySelector('summary');
 
-function DiscountCodes({ codes }: { codes: readonly string[] }) {
+interface DiscountCodesProps {
+  codes: readonly string[];
+  initialNotice: CartNotice | undefined;
+}
+
+function DiscountCodes({ codes, initialNotice }: DiscountCodesProps) {
   const { messages } = useShop();
   const { addDiscountCode } = useCart();
   const [code, setCode] = useState('');
   const form = useCartForm(
     (data) => addDiscountCode(textOf(data, 'code').trim()),
     () => setCode(''),
+    initialNotice,
   );
+  const { notice } = form;
+  const noticeId = useId();
+  // A refusal concerns the code, other messages the call.
+  const isInvalid = notice !== undefined && notice.kind !== 'failure';
+  const write = (next: string) => {
+    setCode(next);
+    form.clear();
+  };
   const applied = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(applied, titleOf);
   return (
-    <Disclosure title={messages.discountCode} defaultExpanded={codes.length > 0}>
-      <Form {...form.formProps}>
+    <Disclosure title={messages.discountCode} defaultExpanded={codes.length > 0 || initialNotice !== undefined}>
+      {/* The field stays enabled, so that it keeps the focus for the next code. */}
+      <Form {...form.formProps} isSubmitting={false}>
         <CodeForm>
-          <Input label={messages.code} name="code" isRequired autoComplete="off" value={code} onChange={setCode} />
+          <Input
+            label={messages.code}
+            name="code"
+            isRequired
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={code}
+            onChange={write}
+            isInvalid={isInvalid}
+            {...(isInvalid && { 'aria-describedby': noticeId })}
+          />
           <Button type="submit" name="intent" value="addDiscountCode" variant="outline" isLoading={form.isSubmitting}>
             {messages.apply}
           </Button>
         </CodeForm>
-        <Notice notice={form.notice} />
+        <Notice id={noticeId} notice={notice} />
       </Form>
       <div ref={applied} {...focusProps}>
         {codes.length > 0 && (
@@ -99,7 +130,14 @@ function Note({ note }: { note: string }) {
   return (
     <Disclosure title={messages.note} defaultExpanded={note !== ''}>
       <Form {...form.formProps}>
-        <TextArea label={messages.noteLabel} name="note" defaultValue={note} maxLength={longestNote} />
+        <TextArea
+          label={messages.noteLabel}
+          name="note"
+          defaultValue={note}
+          maxLength={longestNote}
+          // Also before the checkout, which takes the focus from the field.
+          onBlur={({ currentTarget }) => currentTarget.value !== note && currentTarget.form?.requestSubmit()}
+        />
         <div>
           <Button
             type="submit"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@vitrine/components/testing';
-import type { Commerce } from '@vitrine/commerce';
-import { createCommerce, createKept, createMemorySession } from '@vitrine/commerce/server';
+import { CommerceError, type Commerce } from '@vitrine/commerce';
+import { createCommerce, createDataCache, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { shop as northlane } from '@vitrine/northlane/shop';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -35,12 +35,13 @@ async function showCart(changes: (commerce: Commerce) => Partial<Commerce['cart'
   const commerce = createCommerce(settings, {
     fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, signal: null })),
     session: createMemorySession(),
-    kept: createKept(),
+    cache: createDataCache(),
   });
   const product = await commerce.catalog.product('floor-pump');
   await commerce.cart.addItems([{ variantId: product!.variants[0]!.id, quantity: 1 }]);
   const checkout = vi.fn(commerce.cart.checkout);
-  const shop: Commerce = { ...commerce, cart: { ...commerce.cart, ...changes(commerce), checkout } };
+  const capabilities = { ...commerce.capabilities, cartNote: true };
+  const shop: Commerce = { ...commerce, capabilities, cart: { ...commerce.cart, ...changes(commerce), checkout } };
   const settingsOfShop = { ...northlane, paths: { ...northlane.paths, checkout: '/to-the-checkout' } };
   render(
     <ShopProvider commerce={shop} shop={settingsOfShop} cartChannel={crypto.randomUUID()}>
@@ -52,8 +53,8 @@ async function showCart(changes: (commerce: Commerce) => Partial<Commerce['cart'
 
 const oneMore = () => userEvent.click(screen.getByRole('button', { name: /^Increase/ }));
 
-describe('the link to the checkout, if the platform makes its address for each visit', () => {
-  it('leads to the path that asks for an address, and does not ask itself', async () => {
+describe('the link to the checkout, if the platform makes its URL for each visit', () => {
+  it('leads to the path that asks for a URL, and does not ask itself', async () => {
     const { checkout, link } = await showCart();
     fireEvent.click(link, { ctrlKey: true });
     fireEvent.click(link);
@@ -99,5 +100,39 @@ describe('the link to the checkout, if the platform makes its address for each v
     answer();
     await screen.findAllByText('There is only 1 of this left.');
     expect(followed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a note that is typed and not saved', () => {
+  const field = () => screen.getByRole('textbox', { name: 'What should we know about this order?', hidden: true });
+
+  it('is saved before the checkout opens', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const updateNote = vi.fn();
+    const { link } = await showCart(({ cart }) => ({
+      async updateNote(note) {
+        updateNote(note);
+        await answered;
+        return { cart: { ...(await cart.get()), note }, errors: [], warnings: [] };
+      },
+    }));
+    await userEvent.type(field(), 'Ring twice');
+    await userEvent.click(link);
+    expect(updateNote).toHaveBeenCalledExactlyOnceWith('Ring twice');
+    expect(followed).not.toHaveBeenCalled();
+    answer();
+    await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps the shopper in the cart if it cannot be saved', async () => {
+    const updateNote = vi.fn(() => Promise.reject(new CommerceError('network', 'updateNote', 'No answer.')));
+    const { link } = await showCart(() => ({ updateNote }));
+    await userEvent.type(field(), 'Ring twice');
+    await userEvent.click(link);
+    await vi.waitFor(() => expect(link.querySelector('svg, [role="img"]')).toBeNull());
+    expect(updateNote).toHaveBeenCalledTimes(1);
+    expect(followed).not.toHaveBeenCalled();
+    expect(field()).toHaveProperty('value', 'Ring twice');
   });
 });

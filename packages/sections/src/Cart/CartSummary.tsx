@@ -4,6 +4,7 @@ import {
   lineProblem,
   multiplyMoney,
   subtotalWithout,
+  waitOf,
   type Cart,
   type CartDiscount,
   type CartItem,
@@ -11,9 +12,11 @@ import {
 import { announce, Button, ButtonLink, formatMessage, formatMoney, Spinner, Text } from '@vitrine/components';
 import { useId, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { trackedCart } from '../state/cart/tracking.js';
 import { useCart } from '../shop/useCart.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { DispatchDate } from '../ui/DispatchDate.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Sum, Summary } from './Cart.styles.js';
 import { useCartInventory } from './CartInventory.js';
@@ -36,6 +39,7 @@ export function CartSummary({ isOnPage = false }: CartSummaryProps) {
   return (
     <Summary>
       <Sums cart={cart} problems={problems} isCheckingStock={status === 'loading'} />
+      <DispatchDate isShown={problems.length === 0 && !cart.items.some((item) => waitOf(recordsOf(item)))} />
       <Checkout url={cart.checkoutUrl} problems={problems} />
       {isOnPage ? (
         <ShopLink variant="primary" href={{ page: 'home' }}>
@@ -102,11 +106,11 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
 
 /**
  * A plain link: to the checkout itself or, if the platform makes its URL for each visit, to the path at which the shop's server requests one.
- * Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart and the gift options as shown. The
+ * Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart, its note and the gift options as shown. The
  * reason for a blocked checkout is beside it.
  */
 function Checkout({ url, problems }: { url: string | undefined; problems: readonly LineProblem[] }) {
-  const { messages, locale, paths, cart } = useShop();
+  const { messages, locale, paths, cart, analytics } = useShop();
   const hindranceId = useId();
   const [isWaiting, setIsWaiting] = useState(false);
   const hindrance = problems
@@ -123,8 +127,11 @@ function Checkout({ url, problems }: { url: string | undefined; problems: readon
   };
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { isPending, gift } = cart.getSnapshot();
-    if (!hindrance && !isPending && !gift.isPending) return;
+    const { cart: current, isPending, gift } = cart.getSnapshot();
+    if (!hindrance && !isPending && !gift.isPending && !cart.isChangingDetails()) {
+      if (current) analytics.track({ name: 'begin_checkout', ...trackedCart(current) });
+      return;
+    }
     event.preventDefault();
     if (hindrance) return announce(hindrance);
     if (!isWaiting) void follow(event.currentTarget, event.nativeEvent);

@@ -3,11 +3,16 @@ import { useShop } from '../shop/ShopProvider.js';
 import type { CartNotice } from '../state/cart/notice.js';
 
 /** A form of the cart, sent by script, or with its `intent` before scripts run. */
-export function useCartForm(change: (data: FormData) => Promise<CartNotice | undefined>, onDone?: () => void) {
+export function useCartForm(
+  change: (data: FormData) => Promise<CartNotice | undefined>,
+  onDone?: () => void,
+  initialNotice?: CartNotice,
+) {
   const { paths } = useShop();
-  const [notice, setNotice] = useState<CartNotice>();
+  const [notice, setNotice] = useState(initialNotice);
   const [isSubmitting, setSubmitting] = useState(false);
   const onSubmit = async (data: FormData) => {
+    if (isSubmitting) return;
     setSubmitting(true);
     setNotice(undefined);
     const next = await change(data);
@@ -18,6 +23,8 @@ export function useCartForm(change: (data: FormData) => Promise<CartNotice | und
   return {
     notice,
     isSubmitting,
+    /** Removes the message. */
+    clear: () => setNotice(undefined),
     formProps: {
       method: 'post' as const,
       ...(paths?.cartForm && { action: paths.cartForm }),

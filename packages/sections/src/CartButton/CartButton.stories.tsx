@@ -4,7 +4,7 @@ import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { CartButton } from './CartButton.js';
 
 const meta = preview.meta({
-  title: 'Sections/CartButton',
+  title: 'Sections/Cart/CartButton',
   component: CartButton,
   parameters: { sandbox: {} },
   decorators: [

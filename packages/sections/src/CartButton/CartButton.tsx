@@ -1,18 +1,20 @@
 'use client';
-import { Badge, formatMessage, IconButton, useIntent } from '@vitrine/components';
+import { formatMessage, IconButton, useIntent } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
 import { useCart } from '../shop/useCart.js';
 import type { Messages } from '../messages.js';
 import { PageForm } from '../ui/PageForm.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { Count } from './CartButton.styles.js';
 
 /** Opens the cart. Its badge and its name show the sum of the quantities. Before scripts run, it links to the cart's page. */
 export function CartButton() {
   const { messages, locale } = useShop();
   const { count, open } = useCart();
   const button = useRef<HTMLButtonElement>(null);
+  const changes = useChanges(count);
   useIntent(button, cartPanel.preload);
   return (
     <PageForm href={{ page: 'cart' }}>
@@ -22,14 +24,27 @@ export function CartButton() {
         aria-label={label(count, messages, locale)}
         aria-haspopup="dialog"
         icon={
-          <Badge variant="cart" badgeContent={count || undefined} xOverhang={10} yOverhang={8}>
+          <Count
+            variant="cart"
+            badgeContent={count || undefined}
+            xOverhang={10}
+            yOverhang={8}
+            {...(changes > 0 && { 'data-changes': changes % 2 ? 'odd' : 'even' })}
+          >
             <ShoppingBagIcon size={20} strokeWidth={1.5} aria-hidden="true" />
-          </Badge>
+          </Count>
         }
         onPress={open}
       />
     </PageForm>
   );
+}
+
+/** Returns how often the count has changed since it was first known. */
+function useChanges(count: number | undefined): number {
+  const [known, setKnown] = useState({ count, changes: 0 });
+  if (count !== known.count) setKnown({ count, changes: known.changes + (known.count === undefined ? 0 : 1) });
+  return known.changes;
 }
 
 function label(count: number | undefined, messages: Messages, locale: string): string {

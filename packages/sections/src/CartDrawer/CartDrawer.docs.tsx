@@ -1,3 +1,4 @@
+import { Alert, Button, HStack } from '@vitrine/components';
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { Panel } from '@vitrine/story-kit/samples';
 import { Cart } from '../Cart/Cart.js';
@@ -15,8 +16,31 @@ export default {
   ],
   announced:
     'A screen reader announces a dialog with its heading, “Shopping cart” and the number of pieces, and the product that was just added.',
-  dos: [{ text: 'Open it from anywhere with `useCart().open()`.' }],
-  donts: [{ text: 'Render it twice: both would open.' }],
+  dos: [
+    {
+      text: 'Open it from anywhere with `useCart().open()`.',
+      picture: (
+        <Alert tone="success" live="off" title="Added to your cart">
+          <Button size="sm">See the cart</Button>
+        </Alert>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: 'Render it twice: both would open.',
+      picture: (
+        <HStack gap={2} align="stretch">
+          <Panel>
+            <Cart />
+          </Panel>
+          <Panel>
+            <Cart />
+          </Panel>
+        </HStack>
+      ),
+    },
+  ],
   related: ['Cart', 'CartButton', 'useCart'],
   picture: (
     <Panel>

@@ -4,10 +4,11 @@ import { CartButton } from '../CartButton/CartButton.js';
 import { CartDrawer } from './CartDrawer.js';
 
 const meta = preview.meta({
-  title: 'Sections/CartDrawer',
+  title: 'Sections/Cart/CartDrawer',
   component: CartDrawer,
   parameters: {
     sandbox: { cart: [{ product: 'floor-pump' }, { product: 'merino-jersey', variant: 2 }] },
+    screen: { height: 720, opens: 'Cart' },
   },
   render: (args) => (
     <>
@@ -48,7 +49,11 @@ export const Empty = meta.story({
     await userEvent.click(within(drawer).getByRole('link', { name: 'Start shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Cart is empty.' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(await again.findByRole('link', { name: 'Bikes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart is empty.' }));
+    await expect(await screen.findByRole('link', { name: 'Bikes' })).toBeVisible();
   },
 });
 

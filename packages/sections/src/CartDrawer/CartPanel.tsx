@@ -4,8 +4,11 @@ import { useId } from 'react';
 import { CartContents } from '../Cart/CartContents.js';
 import { CartExtras } from '../Cart/CartExtras.js';
 import { CartInventory } from '../Cart/CartInventory.js';
+import { FreeDelivery } from '../Cart/FreeDelivery.js';
+import { GoesWith } from '../Cart/GoesWith.js';
 import { CartSummary } from '../Cart/CartSummary.js';
 import { useCartHeading } from '../Cart/Cart.js';
+import { useTrackCart } from '../Cart/useTrackCart.js';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 
@@ -14,6 +17,7 @@ export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps
   const { messages } = useShop();
   const { isOpen, cart, notice, open, close } = useCart();
   const noticeId = useId();
+  useTrackCart(isOpen);
   const heading = useCartHeading();
   const hasSummary = cart !== undefined && cart.items.length > 0;
   return (
@@ -28,8 +32,10 @@ export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps
       <CartInventory>
         <DrawerHeader title={heading} closeLabel={messages.closeCart} />
         <DrawerBody>
+          <FreeDelivery />
           <CartContents noticeId={noticeId} />
           <CartExtras />
+          <GoesWith headingLevel={3} />
         </DrawerBody>
         {hasSummary && (
           <DrawerFooter>

@@ -22,7 +22,7 @@ const item = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/CartItem',
+  title: 'Sections/Cart/CartItem',
   component: CartItem,
   parameters: { sandbox: {} },
   args: { item, onQuantityChange: fn(), onRemove: fn() },
@@ -73,6 +73,12 @@ export const NotOrderable = meta.story({
   tags: ['proof'],
   args: { records: { variant: { availableForSale: true, maxOrder: 0 } } },
   play: async ({ canvas }) => expect(canvas.getByText('Out of stock')).toBeVisible(),
+});
+
+export const OnBackOrder = meta.story({
+  tags: ['proof'],
+  args: { records: { variant: { availableForSale: true, wait: { kind: 'backOrder' } } } },
+  play: async ({ canvas }) => expect(canvas.getByText('On back order: leaves later')).toBeVisible(),
 });
 
 /** The line explains why there can be no more pieces. */

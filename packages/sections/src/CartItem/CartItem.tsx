@@ -3,6 +3,7 @@ import {
   cartItemBounds,
   lineProblem,
   multiplyMoney,
+  waitOf,
   type CartItem as Line,
   type CartItemRecords,
 } from '@vitrine/commerce';
@@ -15,6 +16,7 @@ import type { Messages } from '../messages.js';
 import { Notice } from '../ui/Notice.js';
 import { Picture } from '../ui/Picture.js';
 import { priceText } from '../ui/priceText.js';
+import { waitText } from '../ui/stockText.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Amount, Controls, Frame, Main, Name, Root, Top } from './CartItem.styles.js';
@@ -52,6 +54,7 @@ export function CartItem({
   const { messages, locale, imageLoader } = useShop();
   const isHydrated = useIsHydrated();
   const isOutOfStock = lineProblem(item, records) === 'soldOut';
+  const wait = waitOf(records);
   return (
     <Root data-out-of-stock={isOutOfStock || undefined}>
       <Frame>
@@ -93,6 +96,11 @@ export function CartItem({
         {item.quantity > 1 && (
           <Text as="span" size="sm" tone="quiet" isTabular>
             {formatMessage(messages.each, { price: priceText(item.price, messages, locale) })}
+          </Text>
+        )}
+        {wait && !isOutOfStock && (
+          <Text as="span" size="sm">
+            {waitText(wait, messages, locale)}
           </Text>
         )}
         {news && <News item={item} news={news} />}

@@ -11,7 +11,7 @@ const item = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/RemovedItem',
+  title: 'Sections/Cart/RemovedItem',
   component: RemovedItem,
   parameters: { sandbox: {} },
   args: { item, onUndo: fn() },

@@ -1,3 +1,4 @@
+import { Alert, VStack } from '@vitrine/components';
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
@@ -14,9 +15,20 @@ export default {
   dos: [
     {
       text: "Show it to guests with `resetUrl` and to customers without it: `<AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'}>`.",
+      picture: <ChangePasswordForm />,
     },
   ],
-  donts: [{ text: 'Offer to change a password if `commerce.capabilities.changePassword` is false.' }],
+  donts: [
+    {
+      text: 'Offer to change a password if `commerce.capabilities.changePassword` is false.',
+      picture: (
+        <VStack gap={4}>
+          <Alert tone="error" live="off" title="This shop cannot change passwords." />
+          <ChangePasswordForm />
+        </VStack>
+      ),
+    },
+  ],
   related: ['AuthGuard', 'ForgotPasswordForm'],
   picture: <ChangePasswordForm />,
 } satisfies ComponentDocs;

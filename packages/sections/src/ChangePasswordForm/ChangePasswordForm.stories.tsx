@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor, type within } from 'storybook/test';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 
 const meta = preview.meta({
-  title: 'Sections/ChangePasswordForm',
+  title: 'Sections/Account/ChangePasswordForm',
   component: ChangePasswordForm,
   decorators: [withPage],
   parameters: {

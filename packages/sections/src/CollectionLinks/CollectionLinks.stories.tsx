@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { CollectionLinks } from './CollectionLinks.js';
 
 const meta = preview.meta({
-  title: 'Sections/CollectionLinks',
+  title: 'Sections/Shop/CollectionLinks',
   component: CollectionLinks,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },

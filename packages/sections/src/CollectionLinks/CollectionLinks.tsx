@@ -15,9 +15,8 @@ export interface CollectionLinksProps {
   imageLoader?: ImageLoader | undefined;
 }
 
-// Columns of at least 15rem, within the margins of the page.
-const sizes =
-  '(min-width: 95em) 17em, (min-width: 86em) 18vw, (min-width: 70em) 22vw, (min-width: 53em) 30vw, (min-width: 33em) 46vw, calc(100vw - 2em)';
+// Two columns on phones, then columns of at least 15rem, within the margins of the page.
+const sizes = '(min-width: 95em) 17em, (min-width: 86em) 18vw, (min-width: 70em) 22vw, (min-width: 53em) 30vw, 46vw';
 
 /** The collections of the shop, each with a picture and a name as a link to it. */
 export function CollectionLinks({ title, showTitle = false, collections, imageLoader }: CollectionLinksProps) {
@@ -31,12 +30,12 @@ export function CollectionLinks({ title, showTitle = false, collections, imageLo
         {collections.map(({ id, name, slug, image }) => (
           <li key={id}>
             <Tile href={{ page: 'collection', slug }}>
-              <Frame>
-                {image && (
-                  // Not cropped by the host, which would keep the centre.
+              {image && (
+                <Frame>
+                  {/* Not cropped by the host, which would keep the centre. */}
                   <Picture image={image} imageLoader={imageLoader} alt="" aspectRatio="5 / 3" sizes={sizes} />
-                )}
-              </Frame>
+                </Frame>
+              )}
               <Heading level={3} size="lg">
                 {name}
               </Heading>

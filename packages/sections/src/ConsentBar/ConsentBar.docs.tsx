@@ -16,11 +16,11 @@ const consentQuestion = (deny: ReactNode, allowing: 'solid' | 'outline') => (
 
 export default {
   purpose: 'Asks whether the shop may count views of its pages.',
-  use: 'Use it in a shop that counts views of its pages.',
+  use: 'Use it in a shop that counts views of its pages. With `paths.privacy` in the settings of the shop, it links to the privacy policy.',
   avoid: 'A shop without analytics needs none.',
   behavior: [
     'Before the answer, nothing is counted or stored, and the page stays usable: the bar is not a dialog. The browser keeps the choice, and `Footer` then has a button “Privacy choices” that shows the bar again.',
-    'With `consent`, `analytics` gets no event before the shopper agrees, and none after the shopper withdraws. `createDataLayerAnalytics` puts events into `window.dataLayer`, which tag managers read, under the names of Google Analytics 4: `view_item_list`, `view_item`, `add_to_cart`, `remove_from_cart`, and `click_logo`.',
+    'With `consent`, `analytics` gets no event before the shopper agrees, and none after the shopper withdraws. The list or the product in sight when the shopper agrees counts. `createLateAnalytics` loads an adapter for Google Analytics 4, Plausible or Shopify then, from `@vitrine/sections/analytics`; `createDataLayerAnalytics` puts the events into `window.dataLayer`, which tag managers read.',
   ],
   keys: [],
   announced:
@@ -43,13 +43,19 @@ export default {
     },
   ],
   related: ['Footer', 'ShopProvider'],
-  code: `const [consent] = useState(() => createConsentStore());
-const [analytics] = useState(() => createDataLayerAnalytics());
+  code: `import { ConsentBar, createConsentStore, createDataLayerAnalytics, ShopProvider } from '@vitrine/sections';
+import { useState, type ComponentProps } from 'react';
 
-<ShopProvider commerce={commerce} shop={shop} analytics={analytics} consent={consent}>
-  {children}
-  <ConsentBar />
-</ShopProvider>`,
+export function Providers({ children, ...props }: ComponentProps<typeof ShopProvider>) {
+  const [consent] = useState(() => createConsentStore());
+  const [analytics] = useState(() => createDataLayerAnalytics());
+  return (
+    <ShopProvider {...props} analytics={analytics} consent={consent}>
+      {children}
+      <ConsentBar />
+    </ShopProvider>
+  );
+}`,
   picture: (
     <VStack gap={2}>
       <Text size="sm">May we count which pages are looked at?</Text>

@@ -33,7 +33,7 @@ function Asking({ children }: { children: ReactNode }) {
 }
 
 const meta = preview.meta({
-  title: 'Sections/ConsentBar',
+  title: 'Sections/Shop/ConsentBar',
   component: ConsentBar,
   parameters: { sandbox: {}, layout: 'fullscreen' },
   render: () => (

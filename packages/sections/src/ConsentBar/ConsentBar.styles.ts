@@ -29,6 +29,10 @@ export const Root = styled.section`
     outline-offset: -2px;
   }
 
+  @media print {
+    display: none;
+  }
+
   /* Focused elements scroll clear of it. */
   @media ${stays} {
     :root:has(&) {
@@ -47,6 +51,10 @@ export const Row = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} max(${theme.size.gutter}, (100% - ${theme.size.content}) / 2);
+
+  a {
+    color: inherit;
+  }
 
   @media ${media.md} {
     flex-direction: row;

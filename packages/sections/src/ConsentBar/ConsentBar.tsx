@@ -4,12 +4,13 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Consent } from '../state/analytics/consent.js';
 import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Choices, Root, Row } from './ConsentBar.styles.js';
 import { useClearOfFocus } from './useClearOfFocus.js';
 
 /** Asks whether the shop may count views of its pages, until the shopper chooses. The page stays usable. */
 export function ConsentBar() {
-  const { messages } = useShop();
+  const { messages, paths } = useShop();
   const { isAsked, choice, decide } = useConsent();
   const bar = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
@@ -30,9 +31,24 @@ export function ConsentBar() {
     if (hadFocus) before.current?.focus();
   };
   return (
-    <Root ref={bar} tabIndex={-1} aria-label={messages.consent} data-aside={isAside || undefined} onFocus={onFocus}>
+    <Root
+      ref={bar}
+      tabIndex={-1}
+      aria-label={messages.consent}
+      data-end-bar=""
+      data-aside={isAside || undefined}
+      onFocus={onFocus}
+    >
       <Row>
-        <Text size="sm">{messages.consentText}</Text>
+        <Text size="sm">
+          {messages.consentText}
+          {paths?.privacy && (
+            <>
+              {' '}
+              <ShopLink href={paths.privacy}>{messages.privacyPolicy}</ShopLink>
+            </>
+          )}
+        </Text>
         <Choices>
           <Button variant="outline" size="sm" onPress={() => choose('denied')}>
             {messages.consentDecline}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isOverFocus } from '../ui/isOverFocus.js';
 
 /**
  * Returns whether the bar must leave the end of the screen because it covers the focused element. The page scrolls most elements clear of it,
@@ -9,7 +10,7 @@ export function useClearOfFocus(bar: RefObject<HTMLElement | null>, isShown: boo
   useEffect(() => {
     const element = bar.current;
     if (!isShown || !element) return;
-    const follow = () => setAside(isOverFocus(element));
+    const follow = () => setAside(isOverFocus(element, innerHeight));
     document.addEventListener('focusin', follow);
     document.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
@@ -20,14 +21,4 @@ export function useClearOfFocus(bar: RefObject<HTMLElement | null>, isShown: boo
     };
   }, [bar, isShown]);
   return isAside;
-}
-
-/** Whether the bar, at the end of the screen, covers the lower half of the focused element. */
-function isOverFocus(bar: HTMLElement): boolean {
-  const focused = document.activeElement;
-  // An element without a visible focus ring may be covered.
-  if (!focused?.matches(':focus-visible') || bar.contains(focused)) return false;
-  const { top, height } = focused.getBoundingClientRect();
-  const middle = top + height / 2;
-  return middle > innerHeight - bar.offsetHeight && middle < innerHeight;
 }

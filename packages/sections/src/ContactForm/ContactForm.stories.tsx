@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ContactForm } from './ContactForm.js';
 
 const meta = preview.meta({
-  title: 'Sections/ContactForm',
+  title: 'Sections/Shop/ContactForm',
   component: ContactForm,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
@@ -41,6 +41,7 @@ export const Sent = meta.story({
     await userEvent.type(message(canvas), 'Do you sell bells?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Thank you!' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/');
     const { shop } = (loaded.shop as StoryShop).sandbox;
     const [letter] = shop.store.all('mail').slice(-1);
     await expect(letter).toMatchObject({ subject: 'Message from Robin' });

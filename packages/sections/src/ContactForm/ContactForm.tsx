@@ -6,6 +6,7 @@ import { isSuccess, type FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
 
 export interface ContactFormProps {
   /** Handles the form before scripts run. Default: none. */
@@ -77,6 +78,11 @@ function Sent() {
         {messages.contactSent}
       </Heading>
       <Text>{messages.contactSentText}</Text>
+      <div>
+        <ShopLink variant="outline" href={{ page: 'home' }}>
+          {messages.continueShopping}
+        </ShopLink>
+      </div>
     </FormPage>
   );
 }

@@ -10,7 +10,10 @@ export default {
   behavior: ['It runs in the browser, and takes its texts from `ShopProvider`.'],
   keys: [{ keys: 'Enter, Space on “Try again”', action: 'calls `onRetry`' }],
   announced: 'A screen reader announces the title as the heading of the page.',
-  dos: [{ text: 'Give `onRetry` if a second try may help.', picture: <ErrorMessage onRetry={doNothing} /> }],
+  dos: [
+    { text: 'Give `onRetry` if a second try may help.', picture: <ErrorMessage onRetry={doNothing} /> },
+    { text: 'Give it links to pages that may still show, such as collections.' },
+  ],
   donts: [
     {
       text: 'Show the message of a server or a program: shoppers cannot use it.',

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@vitrine/components';
+import type { ReactNode } from 'react';
 import { PageMessage } from '../PageMessage/PageMessage.js';
 import { useShop } from '../shop/ShopProvider.js';
 
@@ -10,16 +11,22 @@ export interface ErrorMessageProps {
   text?: string;
   /** Called by the button 'Try again'. Without it, there is no such button. */
   onRetry?: () => void;
+  /** A search field below the text, such as `SearchInput`. Default: none. */
+  search?: ReactNode;
+  /** Content below the message, such as `CollectionLinks`. Default: none. */
+  children?: ReactNode;
 }
 
 /** Replaces a page that failed: what happened, and how to go on. */
-export function ErrorMessage({ title, text, onRetry }: ErrorMessageProps) {
+export function ErrorMessage({ title, text, onRetry, search, children }: ErrorMessageProps) {
   const { messages } = useShop();
   return (
     <PageMessage
       title={title ?? messages.errorTitle}
       text={text ?? messages.errorText}
       link={{ href: { page: 'home' }, label: messages.backToStart }}
+      search={search}
+      below={children}
     >
       {onRetry && <Button onPress={onRetry}>{messages.tryAgain}</Button>}
     </PageMessage>

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Feature } from './Feature.js';
 
 const meta = preview.meta({
-  title: 'Sections/Feature',
+  title: 'Sections/Shop/Feature',
   component: Feature,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { Footer } from './Footer.js';
 
 const meta = preview.meta({
-  title: 'Sections/Footer',
+  title: 'Sections/Shop/Footer',
   component: Footer,
   parameters: { sandbox: {}, layout: 'fullscreen' },
   args: { shop },

@@ -8,8 +8,22 @@ export default {
   avoid: 'All sections show names of products with it: do not wrap a section in it.',
   keys: [],
   announced: 'A screen reader announces each word in its own language, if it has a voice for that.',
-  dos: [{ text: 'List whole words, as the names have them.' }],
-  donts: [{ text: 'List words that English has taken over, such as “café”.' }],
+  dos: [
+    {
+      text: 'List whole words, as the names have them.',
+      picture: (
+        <Heading level={4}>
+          <ForeignWords>三徳 Santoku Knife</ForeignWords>
+        </Heading>
+      ),
+    },
+  ],
+  donts: [
+    {
+      text: 'List words that English has taken over, such as “café”.',
+      noPicture: 'A screen reader says the word in another language, and it looks the same.',
+    },
+  ],
   related: ['ShopProvider'],
   picture: (
     <Heading level={3}>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ForeignWords } from './ForeignWords.js';
 
 const meta = preview.meta({
-  title: 'Sections/ForeignWords',
+  title: 'Sections/Shop/ForeignWords',
   component: ForeignWords,
   parameters: { sandbox: {} },
   args: { children: '三徳 Santoku Knife' },

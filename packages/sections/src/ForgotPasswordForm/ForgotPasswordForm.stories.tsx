@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ForgotPasswordForm } from './ForgotPasswordForm.js';
 
 const meta = preview.meta({
-  title: 'Sections/ForgotPasswordForm',
+  title: 'Sections/Account/ForgotPasswordForm',
   component: ForgotPasswordForm,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },

@@ -9,7 +9,7 @@ export default {
   avoid: 'For a menu without the rest, use `HorizontalMenu` and `HamburgerMenu`.',
   behavior: [
     'It renders on the server. Its parts are small scripts, which take name, logo and paths from `ShopProvider`. Without scripts, the menu opens and the search submits, too.',
-    'In a header narrower than 992 px, the menu is behind a button, with a search above its pages. On a low screen, or with very large text, the header scrolls away.',
+    'In a header narrower than 992 px, the menu is behind a button, with a second search above its pages. On a low screen, or with very large text, the header scrolls away.',
   ],
   keys: [
     { keys: 'Tab', action: 'first to “Skip to content”, which is visible only then, next to the logo and the menu' },

@@ -1,16 +1,17 @@
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
-import { Link } from '@vitrine/components';
+import { Container, Grid, Link } from '@vitrine/components';
 import { ReadShop, type StoryShop } from '@vitrine/story-kit/platform';
 import { shop as northlane } from '@vitrine/northlane/shop';
+import { things } from '@vitrine/story-kit/samples';
 import preview from '@vitrine/story-kit/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { readMenu } from '../shop/readMenu.js';
 import { Header } from './Header.js';
 
 const meta = preview.meta({
-  title: 'Sections/Header',
+  title: 'Sections/Shop/Header',
   component: Header,
-  parameters: { sandbox: {}, layout: 'fullscreen' },
+  parameters: { sandbox: {}, layout: 'fullscreen', screen: { height: 360, hasPhone: true } },
   argTypes: { menu: { control: false }, search: { control: false }, menuSearch: { control: false } },
   render: (args) => (
     <ReadShop read={(commerce) => readMenu(commerce, northlane)}>{(menu) => <Header menu={menu} {...args} />}</ReadShop>
@@ -19,7 +20,13 @@ const meta = preview.meta({
     (Story) => (
       <>
         <Story />
-        <main id="content" tabIndex={-1} style={{ minBlockSize: '22rem' }} />
+        <main id="content" tabIndex={-1} style={{ minBlockSize: '22rem' }}>
+          <Container>
+            <Grid columns="fit" minColumnWidth="8rem">
+              {things}
+            </Grid>
+          </Container>
+        </main>
         <CartDrawer />
       </>
     ),
@@ -36,9 +43,9 @@ const linksIn = (menu: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'));
 
-/** Spec §2: the sample menu, from the platform or from the shop's settings. */
+/** Spec §2: the sample menu with the fifth collection, from the platform or from the shop's settings. */
 const sampleMenu = [
-  ...['bikes', 'clothing', 'tools', 'parts-accessories'].map((name) => `/collections/${name}`),
+  ...['bikes', 'clothing', 'tools', 'parts-accessories', 'kitchen'].map((name) => `/collections/${name}`),
   ...['skerry', 'millrace', 'saltmarsh', 'dunlin'].map((name) => `/brands/${name}`),
   '/about',
   '/contact',
@@ -78,7 +85,9 @@ export const SubmenuOpen = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await opener(canvas, 'Shop'));
-    await expect(canvas.getByRole('link', { name: 'Parts and accessories' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Parts and accessories' });
+    await expect(link).toBeVisible();
+    await waitFor(() => expect(link.querySelector('img')?.complete).toBe(true));
   },
 });
 
@@ -108,6 +117,25 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** The search suggests the pages of the menu, before and during typing. */
+export const SearchOpen = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    await canvas.findByRole('navigation', { name: 'Main' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const search = within(await screen.findByRole('group', { name: 'Search' }));
+    await waitFor(() => expect(search.getByRole('heading', { name: 'Brands' })).toBeVisible());
+    await expect(search.getByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', '/collections/kitchen');
+    await waitFor(() => expect(search.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('bik');
+    await screen.findByRole('option', { name: /^Bikes Shop/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/collections/bikes');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  },
+});
+
 const narrow = { inlineSize: '390px', maxInlineSize: '100%' };
 
 /** On a narrow screen, one submenu is open at a time, and the search is inside. */
@@ -122,7 +150,7 @@ export const MobileMenuOpen = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Menu' });
-    await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     const menu = within(dialog);

@@ -33,6 +33,11 @@ export const Row = styled.div`
   min-block-size: ${theme.space[16]};
   padding-block: ${theme.space[2]};
 
+  /* The smallest phones have room for four buttons of 44 px beside the logo. */
+  @container (max-width: 22em) {
+    --vt-size-control: 2.75rem;
+    gap: 0;
+  }
   @container ${media.lg} {
     gap: 0 ${theme.space[6]};
   }

@@ -14,7 +14,7 @@ export interface HeaderProps {
   menu?: readonly MenuLink[];
   /** The path of the current page. The menu marks the link to it. Default: none. */
   currentPath?: string | undefined;
-  /** The search on wide screens, before the account. Default: `SearchPopover`. */
+  /** The search, before the account. Default: `SearchPopover`, which suggests the pages of the submenus. */
   search?: ReactNode;
   /** The search on narrow screens, above the pages of the menu. Default: `SearchInput`. */
   menuSearch?: ReactNode;
@@ -43,6 +43,7 @@ export function Header({
   messages,
 }: HeaderProps) {
   const items = menu.map((link) => toItem(link, currentPath));
+  const pages = items.flatMap(({ label: group, items: links = [] }) => links.map((link) => ({ ...link, group })));
   const hasMenu = items.length > 0;
   return (
     <Root>
@@ -68,7 +69,7 @@ export function Header({
           <Actions>
             {end ?? (
               <>
-                <Wide>{search ?? <SearchPopover />}</Wide>
+                {search ?? <SearchPopover pages={pages} />}
                 <AccountLink />
                 <CartButton />
               </>
@@ -88,6 +89,7 @@ const toItem = ({ label, slug, subMenuLinks }: MenuLink, currentPath: string | u
     items: subMenuLinks.map((link) => ({
       label: link.label,
       href: link.slug,
+      ...(link.picture && { picture: link.picture }),
       isCurrentPage: link.slug === currentPath,
     })),
   }),

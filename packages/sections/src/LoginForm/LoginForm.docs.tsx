@@ -15,10 +15,21 @@ export default {
   dos: [
     {
       text: "Check on the server that `checkout_url` of the page's query leads to the shop's checkout before you pass it as `checkoutUrl`.",
+      noPicture: 'The rule is about code, and the page looks the same.',
     },
   ],
-  donts: [{ text: 'Pass a `redirectUrl` of another site: the form ignores it.' }],
+  donts: [
+    {
+      text: 'Pass a `redirectUrl` of another site: the form ignores it.',
+      noPicture: 'The rule is about code, and the page looks the same.',
+    },
+  ],
   related: ['AuthGuard', 'ForgotPasswordForm', 'RegisterForm'],
-  code: '<LoginForm action={logIn} redirectUrl={redirectUrl} checkoutUrl={checkoutUrl} />',
+  code: `import { LoginForm } from '@vitrine/sections';
+import type { ComponentProps } from 'react';
+
+export const Login = ({ action, redirectUrl, checkoutUrl }: ComponentProps<typeof LoginForm>) => (
+  <LoginForm action={action} redirectUrl={redirectUrl} checkoutUrl={checkoutUrl} />
+);`,
   picture: <LoginForm />,
 } satisfies ComponentDocs;

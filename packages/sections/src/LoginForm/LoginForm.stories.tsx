@@ -6,7 +6,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
 const meta = preview.meta({
-  title: 'Sections/LoginForm',
+  title: 'Sections/Account/LoginForm',
   component: LoginForm,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
@@ -144,11 +144,12 @@ export const WrongPassword = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveAccessibleDescription('Unidentified customer');
     const email = await emailOf(canvas);
-    for (const error of canvas.getAllByText('Unidentified customer')) await expect(isRed(error)).toBe(true);
+    // Once: only the summary has the error.
+    await expect(isRed(canvas.getByText('Unidentified customer'))).toBe(true);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument();
     await expect(email).toHaveValue('robin@example.com');
     await expect(email).toBeInvalid();
     await expect(passwordOf(canvas)).toHaveValue('southlane');
-    await expect(email).toHaveAccessibleDescription('Unidentified customer');
     await expect(passwordOf(canvas)).toBeInvalid();
     await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
   },

@@ -50,11 +50,10 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
     },
     onSuccess: () => navigate(checkoutUrl ?? localPath(redirectUrl) ?? pathOf({ page: 'account' }, paths)),
   });
-  // The platform does not report which of the two is wrong, so both fields show the error.
-  const refusal = (result?.errors.length && formProps.errors?.[0]?.message) || undefined;
 
   return (
     <>
+      {/* The platform does not report which of the two is wrong: the summary has the error, and both fields are marked. */}
       <Form {...formProps}>
         <Targets checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} />
         <Input
@@ -64,17 +63,9 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           defaultValue={result?.values?.email ?? ''}
-          errorMessage={isSubmitting ? undefined : refusal}
           isRequired
         />
-        <Input
-          label={messages.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          errorMessage={isSubmitting ? undefined : refusal}
-          isRequired
-        />
+        <Input label={messages.password} name="password" type="password" autoComplete="current-password" isRequired />
         <SubmitButton isLoading={isSubmitting}>{messages.login}</SubmitButton>
       </Form>
       <Links>

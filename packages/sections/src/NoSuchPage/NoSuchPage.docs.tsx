@@ -7,7 +7,7 @@ import { NoSuchPage } from './NoSuchPage.js';
 export default {
   purpose:
     'Replaces a page of a list that does not exist: the number of pages, and links to the first and the last one.',
-  use: 'Use it if the number in the address is beyond the last page, for example because products were removed.',
+  use: 'Use it if the number in the URL is beyond the last page, for example because products were removed.',
   avoid: 'For any other page that does not exist, use `NotFound`.',
   behavior: ['It renders on the server; its links are a small script.'],
   keys: [],
@@ -15,6 +15,7 @@ export default {
   dos: [
     { text: 'Answer with status 404.', picture: <NoSuchPage list="Bikes" totalPages={3} getHref={() => '#'} /> },
     { text: 'Give it the `getHref` of the grid.' },
+    { text: 'Give it a search and links to collections.' },
   ],
   donts: [
     {

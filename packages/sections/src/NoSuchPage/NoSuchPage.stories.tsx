@@ -1,18 +1,45 @@
 import preview from '@vitrine/story-kit/preview';
+import { collections } from '@vitrine/story-kit/samples';
 import { expect } from 'storybook/test';
+import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
+import { SearchInput } from '../SearchInput/SearchInput.js';
 import { NoSuchPage } from './NoSuchPage.js';
 
+const usage = `
+import type { CollectionSummary } from '@vitrine/commerce';
+import { CollectionLinks, NoSuchPage, SearchInput } from '@vitrine/sections';
+
+export const BeyondTheLast = ({ collections }: { collections: readonly CollectionSummary[] }) => (
+  <NoSuchPage
+    search={<SearchInput isLikely={false} />}
+    list="Bikes"
+    totalPages={3}
+    getHref={(page) => \`/collections/bikes?page=\${page}\`}
+  >
+    <CollectionLinks title="Collections" showTitle collections={collections} />
+  </NoSuchPage>
+);
+`.trim();
+
 const meta = preview.meta({
-  title: 'Sections/NoSuchPage',
+  title: 'Sections/Shop/NoSuchPage',
   component: NoSuchPage,
   parameters: { sandbox: {}, layout: 'fullscreen' },
+  argTypes: { search: { control: false }, children: { control: false } },
   args: { list: 'Bikes', totalPages: 3, getHref: (page: number) => `/collections/bikes?page=${page}` },
 });
 
 export const Default = meta.story({
+  args: {
+    search: <SearchInput isLikely={false} />,
+    children: <CollectionLinks title="Collections" showTitle collections={collections} />,
+  },
+  parameters: { docs: { source: { code: usage } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
     await expect(canvas.getByText('Bikes has 3 pages.')).toBeVisible();
+    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Collections' })).toBeVisible();
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(href('Go to the first page')).toBe('/collections/bikes?page=1');
     await expect(href('Go to the last page')).toBe('/collections/bikes?page=3');

@@ -1,18 +1,40 @@
 import preview from '@vitrine/story-kit/preview';
+import { collections } from '@vitrine/story-kit/samples';
 import { expect } from 'storybook/test';
+import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
+import { SearchInput } from '../SearchInput/SearchInput.js';
 import { NotFound } from './NotFound.js';
 
+const usage = `
+import type { CollectionSummary } from '@vitrine/commerce';
+import { CollectionLinks, NotFound, SearchInput } from '@vitrine/sections';
+
+export const Missing = ({ collections }: { collections: readonly CollectionSummary[] }) => (
+  <NotFound search={<SearchInput isLikely={false} />}>
+    <CollectionLinks title="Collections" showTitle collections={collections} />
+  </NotFound>
+);
+`.trim();
+
 const meta = preview.meta({
-  title: 'Sections/NotFound',
+  title: 'Sections/Shop/NotFound',
   component: NotFound,
   parameters: { sandbox: {}, layout: 'fullscreen' },
-  argTypes: { link: { control: false } },
+  argTypes: { link: { control: false }, search: { control: false }, children: { control: false } },
 });
 
+/** With a search and the shop's collections. */
 export const Default = meta.story({
+  args: {
+    search: <SearchInput isLikely={false} />,
+    children: <CollectionLinks title="Collections" showTitle collections={collections} />,
+  },
+  parameters: { docs: { source: { code: usage } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Collections' })).toBeVisible();
   },
 });
 

@@ -1,10 +1,10 @@
 import { ReadShop, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { OrderDetails } from './OrderDetails.js';
 
 const meta = preview.meta({
-  title: 'Sections/OrderDetails',
+  title: 'Sections/Account/OrderDetails',
   component: OrderDetails,
   decorators: [withPage],
   parameters: {
@@ -48,6 +48,8 @@ export const Default = meta.story({
     const lamp = within(products.children[0] as HTMLElement);
     await expect(lamp.getByText('Carbide Lamp')).toBeVisible();
     await expect(lamp.getByText('$64.00')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Delivery address' })).toHaveTextContent(/77 Cedar Mill Way/);
+    await expect(canvas.queryByText('Billing address')).toBeNull();
     for (const label of ['Subtotal', 'Shipping', 'Total']) {
       await expect(textOf(canvas.getByText(label))).toMatch(/(Free|\$\d+\.\d\d)$/);
     }
@@ -56,7 +58,45 @@ export const Default = meta.story({
 
 const amountOf = (label: HTMLElement) => Number(textOf(label)?.replace(/[^-.\d]/g, '') || 0);
 
-/** A discounted line shows both prices. The table adds up: the goods, less the discount, and the shipping. */
+/** Its lines go into the cart. The message names what the shop does not sell any more. */
+export const BuyAgain = meta.story({
+  ...ownOrder('Carbide Lamp'),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const steps = await canvas.findByRole('list', { name: 'Progress of this order' });
+    await expect(within(steps).getByText('Ordered')).toBeVisible();
+    await expect(steps.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+    const buy = canvas.getByRole('button', { name: 'Buy again' });
+    buy.focus();
+    await userEvent.keyboard('{Enter}');
+    const text = /^We do not sell this any more, or not as much of it: .*Carbide Lamp.*\.$/;
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(/Carbide Lamp/));
+    await expect(buy).toHaveFocus();
+    const { commerce } = loaded.shop as StoryShop;
+    await expect((await commerce.cart.get()).items).toHaveLength(1);
+  },
+});
+
+/** The platform fails: that is no reason to say that the shop does not sell the products. */
+export const BuyAgainFails = meta.story({
+  tags: ['proof'],
+  ...ownOrder('Rear Rack'),
+  parameters: {
+    sandbox: {
+      customer: 'robin@example.com',
+      cart: [{ product: 'chain-whip' }],
+      faults: [{ match: { call: 'cart.add' }, fault: 'status=500' }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy again' }));
+    await expect(
+      await canvas.findByText('The shop has a problem on its side. Please try again in a moment.'),
+    ).toBeVisible();
+  },
+});
+
+/** A discounted line shows both prices. The table adds up: the goods, less the discount, and the shipping. The total includes the tax. */
 export const Discount = meta.story({
   ...ownOrder('Rear Rack'),
   play: async ({ canvas }) => {
@@ -67,6 +107,10 @@ export const Discount = meta.story({
     );
     await expect(discount).toBeLessThan(0);
     await expect(subtotal + discount + shipping).toBeCloseTo(total!);
+    // The prices include the tax.
+    const tax = amountOf(canvas.getByText('Includes tax'));
+    await expect(tax).toBeGreaterThan(0);
+    await expect(tax).toBeCloseTo(((subtotal + discount) * 0.09375) / 1.09375, 1);
   },
 });
 

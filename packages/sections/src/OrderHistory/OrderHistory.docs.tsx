@@ -9,8 +9,18 @@ export default {
   behavior: ['It runs in the browser. Unknown values are “n/a”.'],
   keys: [],
   announced: 'A screen reader announces a list of orders, and in each of them a list of products.',
-  dos: [{ text: 'Show it for a customer without orders as well: it shows a message with a link to the shop.' }],
-  donts: [{ text: 'Show it to anyone but the customer who placed the orders.' }],
+  dos: [
+    {
+      text: 'Show it for a customer without orders as well: it shows a message with a link to the shop.',
+      picture: <OrderHistory orders={[]} />,
+    },
+  ],
+  donts: [
+    {
+      text: 'Show it to anyone but the customer who placed the orders.',
+      noPicture: 'The orders look the same to everybody.',
+    },
+  ],
   related: ['OrderDetails', 'OrdersPage'],
   picture: <OrderHistory orders={[order, { ...order, id: '2', name: '#1002' }]} />,
 } satisfies ComponentDocs;

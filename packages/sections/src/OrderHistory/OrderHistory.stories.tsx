@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { OrderHistory } from './OrderHistory.js';
 
 const meta = preview.meta({
-  title: 'Sections/OrderHistory',
+  title: 'Sections/Account/OrderHistory',
   component: OrderHistory,
   decorators: [withPage],
   parameters: {

@@ -1,5 +1,6 @@
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
 import { order } from '@vitrine/story-kit/samples';
+import { OrderDetails } from '../OrderDetails/OrderDetails.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 
 export default {
@@ -11,8 +12,8 @@ export default {
   ],
   keys: [],
   announced: 'A screen reader announces that the orders are loading, or why they failed to load.',
-  dos: [{ text: 'Give the query parameter `order-id` as `orderId`.' }],
-  donts: [{ text: "Cache its page: the data is one customer's." }],
+  dos: [{ text: 'Give the query parameter `order-id` as `orderId`.', picture: <OrderDetails order={order} /> }],
+  donts: [{ text: "Cache its page: the data is one customer's.", noPicture: 'The orders look the same to everybody.' }],
   related: ['AccountLayout', 'OrderDetails', 'OrderHistory'],
   picture: <OrderHistory orders={[order]} />,
 } satisfies ComponentDocs;

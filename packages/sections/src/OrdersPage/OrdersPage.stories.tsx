@@ -8,7 +8,7 @@ import { OrdersPage } from './OrdersPage.js';
 const robin = { customer: 'robin@example.com' };
 
 const meta = preview.meta({
-  title: 'Sections/OrdersPage',
+  title: 'Sections/Account/OrdersPage',
   component: OrdersPage,
   decorators: [withPage],
   parameters: { sandbox: robin, layout: 'fullscreen' },
@@ -36,6 +36,14 @@ export const OneOrder = meta.story({
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(crumbs.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders');
     await expect(crumbs.getByText(name?.replace('Order ', '') ?? '')).toHaveAttribute('aria-current', 'page');
+    // Some platforms report the parcels for one order only, so the page reads it.
+    const parcel = within(await canvas.findByRole('region', { name: 'Parcel' }));
+    await expect(parcel.getByText('Coastline Parcel')).toBeVisible();
+    await expect(parcel.getByRole('link', { name: /^Follow CP\d+US$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/track\.coastline\.example\/CP\d+US$/),
+    );
+    await expect(canvas.getByRole('region', { name: 'Delivery address' })).toHaveTextContent(/9 Pier Lane/);
   },
 });
 

@@ -89,8 +89,10 @@ function OneOrder({ id, known, heading, titleTemplate }: OneOrderProps) {
   const listed = known ?? orders.items.find((order) => order.id === id);
   // A list that was read to its end contains all orders.
   const isNone = !listed && orders.status === 'loaded' && !orders.hasMore;
-  const { status, data, failure, retry } = useOwn(listed || isNone ? undefined : id, commerce.customer.getOrder);
-  const order = listed ?? data;
+  // Some platforms report the parcels for one order only, and not in the list.
+  const isWhole = listed?.shipments !== undefined;
+  const { status, data, failure, retry } = useOwn(isWhole || isNone ? undefined : id, commerce.customer.getOrder);
+  const order = data ?? listed;
   const title = (text: string) => titleTemplate && <title>{titleTemplate.replace('%s', () => text)}</title>;
   if (isNone || (status === 'loaded' && !order))
     return (
@@ -103,8 +105,10 @@ function OneOrder({ id, known, heading, titleTemplate }: OneOrderProps) {
     <OrdersFrame title={messages.orderDetails} heading={heading} order={order}>
       {title(order ? formatMessage(messages.order, { name: order.name }) : messages.orderDetails)}
       {order && <OrderDetails order={order} />}
-      {status === 'loading' && <Loading label={messages.loadingOrder} />}
-      {failure && <LoadFailure text={`${messages.orderFailed} ${failureText(failure, messages)}`} onRetry={retry} />}
+      {status === 'loading' && !order && <Loading label={messages.loadingOrder} />}
+      {failure && !order && (
+        <LoadFailure text={`${messages.orderFailed} ${failureText(failure, messages)}`} onRetry={retry} />
+      )}
     </OrdersFrame>
   );
 }

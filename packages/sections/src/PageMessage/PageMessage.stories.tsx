@@ -3,11 +3,15 @@ import { expect } from 'storybook/test';
 import { PageMessage } from './PageMessage.js';
 
 const usage = `
-<PageMessage title="Thank you" text="A message is on its way." link={{ href: '/', label: 'Back to the start page' }} />
+import { PageMessage } from '@vitrine/sections';
+
+export const Thanks = () => (
+  <PageMessage title="Thank you" text="A message is on its way." link={{ href: '/', label: 'Back to the start page' }} />
+);
 `.trim();
 
 const meta = preview.meta({
-  title: 'Sections/PageMessage',
+  title: 'Sections/Shop/PageMessage',
   component: PageMessage,
   parameters: {
     sandbox: {},

@@ -7,6 +7,15 @@ export const Root = styled(Container)`
   @media ${media.md} {
     padding-block: ${theme.space[24]};
   }
+
+  /* Content below the message begins on the first screen. */
+  &[data-more] {
+    padding-block: ${theme.space[8]};
+
+    @media ${media.md} {
+      padding-block: ${theme.space[12]};
+    }
+  }
 `;
 
 export const Texts = styled.div`
@@ -14,7 +23,7 @@ export const Texts = styled.div`
   flex-direction: column;
   gap: ${theme.space[4]};
   align-items: flex-start;
-  max-inline-size: 36rem;
+  max-inline-size: 40rem;
 `;
 
 export const Actions = styled.div`
@@ -23,4 +32,17 @@ export const Actions = styled.div`
   gap: ${theme.space[4]};
   align-items: center;
   margin-block-start: ${theme.space[4]};
+`;
+
+/** As wide as the texts. */
+export const Search = styled.div`
+  align-self: stretch;
+  margin-block-start: ${theme.space[4]};
+`;
+
+export const Below = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[16]};
+  margin-block-start: ${theme.space[12]};
 `;

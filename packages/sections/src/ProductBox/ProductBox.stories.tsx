@@ -1,4 +1,5 @@
 import type { Commerce, Product } from '@vitrine/commerce';
+import { sampleShop } from '@vitrine/sandbox';
 import { ReadShop, setStock, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
@@ -57,7 +58,7 @@ const choose = async (hands: Hands, option: string, value: string) => {
 const heard = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
 
 const meta = preview.meta({
-  title: 'Sections/ProductBox',
+  title: 'Sections/Product/ProductBox',
   component: ProductBox,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
@@ -159,6 +160,7 @@ export const DetailsAndSizeGuide = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByText('Delivery and returns'));
     await expect(canvas.getByText(/within 30 days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/policies/returns');
     const { commerce } = loaded.shop as StoryShop;
     const { specifications, sizeGuideHtml } = (await commerce.catalog.product('merino-jersey')) ?? {};
     if (specifications) {
@@ -344,13 +346,174 @@ export const Dear = meta.story({
 });
 
 export const SixPictures = meta.story({
+  tags: ['proof'],
   ...page('skerry-29'),
   play: async ({ canvas, userEvent }) => {
     const pictures = await canvas.findByRole('region', { name: /^Pictures of/ });
+    await expect(within(pictures).getByText(/^Dark green steel mountain bike/)).toBeVisible();
     await userEvent.click(within(pictures).getByRole('button', { name: 'Next slide' }));
     await expect(
       await within(pictures).findByText(/^Slide 2 of 6/, { selector: '[aria-live] *, [aria-live], [role=status]' }),
     ).toBeInTheDocument();
+
+    // The gallery shows the picture of the page, and the page the last picture of the gallery.
+    const enlarge = canvas.getByRole('button', { name: /^Enlarge: Close view of the cranks/ });
+    await userEvent.click(enlarge);
+    const gallery = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
+    await expect(gallery.getByText('Picture 2 of 6')).toBeVisible();
+    await expect(gallery.getByText(/^Close view of the cranks/)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(gallery.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Picture 3 of 6/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(enlarge).toHaveFocus();
+    await expect(within(pictures).getByRole('tab', { selected: true })).toHaveAccessibleName(/^Slide 3 of 6/);
+    await userEvent.click(within(pictures).getByRole('img', { name: /^The bicycle from the front/ }));
+    await expect(await screen.findByRole('dialog', { name: /^Pictures of/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The first picture is the chosen variant, drawn in its colour and size.
+    await choose({ canvas, userEvent }, 'Colour', 'Ochre');
+    await expect(await within(pictures).findByAltText('The Skerry 29 in ochre.')).toBeVisible();
+    await choose({ canvas, userEvent }, 'Size', 'L');
+    await expect(await within(pictures).findByAltText('Skerry 29 in ochre, size L.')).toBeVisible();
+    await expect(within(pictures).getAllByRole('tab')).toHaveLength(6);
+  },
+});
+
+const pump = sampleShop.products.find(({ handle }) => handle === 'floor-pump')!;
+const poster = pump.media![0]!.poster;
+
+/** A press on the poster plays a video with its captions. A video elsewhere loads nothing before the press, and the link works without a script. */
+export const Videos = meta.story({
+  ...page('floor-pump'),
+  parameters: {
+    sandbox: {
+      data: {
+        ...sampleShop,
+        products: sampleShop.products.map((each) =>
+          each === pump
+            ? {
+                ...pump,
+                media: [
+                  ...pump.media!,
+                  {
+                    kind: 'externalVideo' as const,
+                    alt: 'The pump in the workshop',
+                    poster,
+                    duration: 83,
+                    host: 'youtube' as const,
+                    videoId: 'a_B-3',
+                  },
+                ],
+              }
+            : each,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const pictures = within(await canvas.findByRole('region', { name: /^Pictures of/ }));
+    const { platform } = (loaded.shop as StoryShop).commerce;
+    const elsewhere = pictures.getByRole('tab', { name: /: Video: The pump in the workshop$/ });
+    await userEvent.click(elsewhere);
+    const link = await pictures.findByRole('link', { name: 'Play video: The pump in the workshop' });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a_B-3');
+    await expect(link).toHaveTextContent(/^Plays from YouTube/);
+    await expect(document.querySelector('iframe')).toBeNull();
+    // Over the whole screen, a video is no picture.
+    await userEvent.click(canvas.getByRole('button', { name: /^Enlarge/ }));
+    const gallery = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
+    await expect(gallery.getByText(/^Slide \d of \d$/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (platform === 'big_commerce') return;
+
+    await userEvent.click(pictures.getByRole('tab', { name: /: Video: How to inflate a tyre/ }));
+    await userEvent.click(await pictures.findByRole('link', { name: /^Play video: How to inflate/ }));
+    const film = await pictures.findByLabelText<HTMLVideoElement>('How to inflate a tyre with the floor pump', {
+      selector: 'video',
+    });
+    await expect(film).toHaveFocus();
+    await expect(film.querySelector('track')).toHaveAttribute('kind', 'captions');
+    await waitFor(() => expect(film.paused).toBe(false));
+    await userEvent.click(pictures.getByRole('button', { name: 'Previous slide' }));
+    await waitFor(() => expect(film.paused).toBe(true));
+    // A file that fails shows it, and offers the video by itself.
+    await userEvent.click(pictures.getByRole('button', { name: 'Next slide' }));
+    film.querySelector('source:last-of-type')!.dispatchEvent(new Event('error'));
+    await expect(await pictures.findByText('The video does not play.')).toBeVisible();
+    await expect(pictures.getByRole('link', { name: 'Open the video by itself' })).toHaveFocus();
+  },
+});
+
+/** The size guide of a bicycle finds the size of a height, if the platform has a guide, and chooses it in the form. */
+export const SizeOfAHeight = meta.story({
+  ...page('skerry-29'),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    const product = await commerce.catalog.product('skerry-29');
+    await canvas.findByRole('heading', { level: 1 });
+    if (!product?.sizeGuideHtml) return;
+    await userEvent.click(canvas.getByText('Size guide'));
+    const feet = await canvas.findByRole('textbox', { name: 'Feet' });
+    const find = () => userEvent.click(canvas.getByRole('button', { name: 'Find size' }));
+    await find();
+    await expect(feet).toBeInvalid();
+    await userEvent.type(feet, '4');
+    await find();
+    await expect(
+      canvas.getByText(/^No size fits 4 ft 0 in\. The sizes are for 5 ft 1 in to 6 ft 6 in\.$/),
+    ).toBeVisible();
+    await userEvent.clear(feet);
+    await userEvent.type(feet, '5');
+    const inches = canvas.getByRole('textbox', { name: 'Inches' });
+    // 5 ft 6 in are 168 cm, at the border.
+    await userEvent.type(inches, '6{Enter}');
+    await expect(canvas.getByText('5 ft 6 in is between two sizes: S and M.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Choose size/ })).toHaveLength(2);
+    await userEvent.clear(inches);
+    await userEvent.type(inches, '11{Enter}');
+    await expect(canvas.getByText('Size L fits 5 ft 11 in.')).toBeVisible();
+    await expect(canvas.getByText('A 1178 mm, B 444 mm, C 986 mm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose size L' }));
+    await expect(canvas.getByRole('button', { name: 'Size L is chosen' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
+    await expect(await canvas.findByAltText('Skerry 29 in green, size L.')).toBeVisible();
+  },
+});
+
+/** A generated picture of this size. */
+const drawn = (width: number, height: number, alt: string) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#B9C4B8"/><circle cx="50%" cy="50%" r="30%" fill="none" stroke="#1B1D1A" stroke-width="8"/></svg>`;
+  return { id: alt, details: { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, width, height } };
+};
+
+/** The frame has the shape of the first picture. Of a picture that it would cut in half, it shows the whole. */
+export const WidePictures = meta.story({
+  tags: ['proof'],
+  render: (args) => (
+    <ReadShop read={(commerce: Commerce) => commerce.catalog.product('skerry-29')}>
+      {(product) => {
+        const media = [drawn(1500, 1000, 'The whole bicycle, from the right.'), drawn(800, 1000, product.name)];
+        return <ProductBox {...args} product={{ ...product, media }} />;
+      }}
+    </ReadShop>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const wide = await canvas.findByRole('img', { name: 'The whole bicycle, from the right.' });
+    const shape = (image: Element) => {
+      const { width, height } = image.getBoundingClientRect();
+      return Math.round((width / height) * 100) / 100;
+    };
+    await expect(shape(wide)).toBe(1.5);
+    await expect(getComputedStyle(wide).objectFit).toBe('cover');
+    const tall = canvasElement.querySelector('figure img:not([alt^="The whole"])')!;
+    await expect(shape(tall)).toBe(1.5);
+    await expect(getComputedStyle(tall).objectFit).toBe('contain');
+    // The product's name is no caption.
+    const captions = Array.from(canvasElement.querySelectorAll('figcaption'), ({ textContent }) => textContent);
+    await expect(captions).toEqual(['The whole bicycle, from the right.', '']);
   },
 });
 
@@ -404,6 +567,7 @@ export const StockLoading = meta.story({
 
 /** If the stock could not be looked up, the product cannot be bought. A button looks it up again. */
 export const StockNotKnown = meta.story({
+  tags: ['proof'],
   ...page('floor-pump'),
   parameters: { sandbox: { faults: [{ match: { call: 'inventory.read' }, fault: 'shape' }] } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -468,4 +632,95 @@ export const NoPrice = meta.story({
     );
   },
   play: async ({ canvas }) => expect(await canvas.findByText('0.00 USD')).toBeVisible(),
+});
+
+/** On a narrow screen, a bar with the price and the button shows while the page is scrolled past the form's own button. */
+export const ScrolledPast = meta.story({
+  tags: ['proof'],
+  ...page('harbor-rain-jacket', 'L', 'Ochre'),
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: '200vh' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const shown = () => canvasElement.querySelector<HTMLElement>('[data-buy-bar]');
+    await waitFor(() => expect(shown()).not.toBeNull());
+    const bar = shown()!;
+    await expect(bar).toHaveTextContent('L, Ochre');
+    await expect(bar).toHaveTextContent('Add to Cart');
+    // On a wide screen, the column with the form is beside the pictures instead.
+    if (innerWidth < 768 && innerHeight >= 480) {
+      await expect(canvas.getByRole('region', { name: 'Buy this product' })).toBeVisible();
+      within(bar).getByRole('button').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(within(bar).getByRole('button')).toHaveFocus());
+      window.scrollTo(0, 0);
+      // The focus continues at the form's button.
+      await waitFor(() => expect(button).toHaveFocus());
+    } else {
+      await expect(bar).not.toBeVisible();
+      window.scrollTo(0, 0);
+    }
+    await waitFor(() => expect(shown()).toBeNull());
+  },
+});
+
+/** The day on which an order placed now leaves the shop. The shopper's browser computes it. */
+export const LeavesOn = meta.story({
+  tags: ['proof'],
+  ...page('floor-pump'),
+  parameters: {
+    sandbox: { settings: { dispatch: { from: 'San Mateo', timeZone: 'America/Los_Angeles', cutOff: 14 } } },
+    // Its picture differs from day to day.
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Leaves San Mateo (today|on [A-Z][a-z]+)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Shopping cart (1)' }));
+    await expect(await cart.findByText(/^Leaves San Mateo (today|on [A-Z][a-z]+)/)).toBeVisible();
+  },
+});
+
+/** A product that is sold before its release names the day, and no earlier one is promised. So does its line in the cart. */
+export const PreOrder = meta.story({
+  tags: ['proof'],
+  ...page('skerry-dune', 'M'),
+  parameters: {
+    sandbox: { settings: { dispatch: { from: 'San Mateo', timeZone: 'America/Los_Angeles', cutOff: 14 } } },
+    // Its date moves to the next year.
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const release = /^Pre-order: leaves on March 12/;
+    await expect(await canvas.findByText(release)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Shopping cart (1)' }));
+    await expect(await cart.findByText(release)).toBeVisible();
+    await expect(screen.queryByText(/^Leaves San Mateo/)).toBeNull();
+  },
+});
+
+/** A back order can be bought without stock, if the platform has back orders. */
+export const BackOrder = meta.story({
+  tags: ['proof'],
+  ...page('lane-one', '60', 'Bone'),
+  play: async ({ canvas, loaded }) => {
+    const { commerce } = loaded.shop as StoryShop;
+    const hasBackOrders = commerce.platform === 'shopify';
+    const [text, button] = hasBackOrders
+      ? ['On back order: leaves later', 'Add to Cart']
+      : ['This combination is sold out. Choose another one.', 'Sold out'];
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button })).toBeVisible();
+  },
 });

@@ -1,8 +1,8 @@
 'use client';
 import type { PossiblePrices, Product } from '@vitrine/commerce';
-import { Heading, Price, Text } from '@vitrine/components';
+import { Heading, Text } from '@vitrine/components';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
-import { useShop } from '../shop/ShopProvider.js';
+import { ChoicePrice } from './ChoicePrice.js';
 import { Intro } from './ProductBox.styles.js';
 
 interface ProductIntroProps {
@@ -14,7 +14,6 @@ interface ProductIntroProps {
 
 /** Brand, name and price of a product. */
 export function ProductIntro({ product, prices, headingLevel }: ProductIntroProps) {
-  const { messages, locale } = useShop();
   return (
     <Intro>
       {product.brand && (
@@ -27,14 +26,7 @@ export function ProductIntro({ product, prices, headingLevel }: ProductIntroProp
       </Heading>
       <Text as="div" size="lg">
         {prices ? (
-          <Price
-            price={prices.min}
-            maxPrice={prices.max}
-            compareAtPrice={prices.compareAt}
-            locale={locale}
-            size="lg"
-            messages={messages}
-          />
+          <ChoicePrice prices={prices} size="lg" />
         ) : (
           // Keeps the line: the button shows that the combination does not exist.
           <>&nbsp;</>

@@ -1,11 +1,16 @@
 'use client';
 import type { Product } from '@vitrine/commerce';
-import { Carousel, formatMessage, Zoom } from '@vitrine/components';
-import { memo } from 'react';
-import { Picture } from '../ui/Picture.js';
+import { Carousel, formatMessage, loadedOnce, useIntent } from '@vitrine/components';
+import { ZoomInIcon } from '@vitrine/components/icons';
+import { memo, useRef, useState, type ComponentType, type FocusEvent, type MouseEvent } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import { Pictures } from './ProductBox.styles.js';
-import { pictureText, ProductPicture } from './ProductPicture.js';
+import { Enlarge, Pictures, Slides } from './ProductBox.styles.js';
+import type { ProductGalleryProps } from './ProductGallery.js';
+import { filmName } from './film.js';
+import { frameOf, pictureText, ProductPicture } from './ProductPicture.js';
+import { ProductThumbnail } from './ProductThumbnail.js';
+
+const gallery = loadedOnce(() => import('./ProductGallery.js').then(({ ProductGallery }) => ProductGallery));
 
 interface ProductPicturesProps {
   product: Product;
@@ -13,35 +18,74 @@ interface ProductPicturesProps {
   onIndexChange: (index: number) => void;
 }
 
-/** The pictures of a product, one at a time. Memoized: other choices and stock data do not render them again. */
+/**
+ * The pictures of a product, one at a time. A press on one, or the button, shows it over the whole screen; that script loads at the first
+ * sign of use. Memoized: other choices and stock data do not render them again.
+ */
 export const ProductPictures = memo(function ProductPictures({ product, index, onIndexChange }: ProductPicturesProps) {
-  const { messages, imageLoader } = useShop();
-  if (product.media.length === 0) {
+  const { messages } = useShop();
+  const [isOpen, setOpen] = useState(false);
+  const [Loaded, setLoaded] = useState<ComponentType<ProductGalleryProps>>();
+  const root = useRef<HTMLDivElement>(null);
+  useIntent(root, gallery.preload);
+  const picture = product.media[index];
+  if (!picture) {
     return (
       <Pictures>
         <ProductPicture product={product} position={0} />
       </Pictures>
     );
   }
-  const slides = product.media.map(({ id, details }, position) => ({
-    id,
-    ...(details.alt && { label: details.alt }),
-    content: (
-      <Zoom label={pictureText(product, position, messages)}>
-        <ProductPicture product={product} position={position} />
-      </Zoom>
-    ),
-    thumbnail: <Picture image={details} imageLoader={imageLoader} alt="" sizes="72px" />,
-  }));
+  const open = () =>
+    gallery.load().then(
+      (loaded) => {
+        setLoaded(() => loaded);
+        setOpen(true);
+      },
+      // If the gallery fails to load, the browser shows the picture.
+      () => location.assign(picture.details.src),
+    );
+  const press = {
+    onClick: ({ target }: MouseEvent) => {
+      if (target instanceof HTMLImageElement && !target.closest('button, a')) void open();
+    },
+  };
+  const showFocus = ({ target }: FocusEvent) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const isCovered = !target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    // The column sticks to the screen's end. Only the start of both columns brings the start of this one into view.
+    if (isCovered && target.matches(':focus-visible')) root.current?.parentElement?.scrollIntoView();
+  };
+  const slides = product.media.map((item, position) => {
+    const label = filmName(item, product, messages) ?? item.details.alt;
+    return {
+      id: item.id,
+      ...(label && { label }),
+      content: <ProductPicture product={product} position={position} isCurrent={position === index && !isOpen} />,
+      thumbnail: <ProductThumbnail item={item} />,
+    };
+  });
   return (
-    <Pictures>
-      <Carousel
-        aria-label={formatMessage(messages.pictures, { product: product.name })}
-        slides={slides}
-        index={index}
-        onIndexChange={onIndexChange}
-        aspectRatio="4 / 5"
+    <Pictures ref={root}>
+      <Enlarge
+        aria-label={formatMessage(messages.enlargePicture, { picture: pictureText(product, index, messages) })}
+        aria-haspopup="dialog"
+        icon={<ZoomInIcon aria-hidden="true" />}
+        onPress={() => void open()}
+        onFocus={showFocus}
       />
+      <Slides {...press}>
+        <Carousel
+          aria-label={formatMessage(messages.pictures, { product: product.name })}
+          slides={slides}
+          index={index}
+          onIndexChange={onIndexChange}
+          aspectRatio={frameOf(product).replace('x', ' / ')}
+        />
+      </Slides>
+      {Loaded && (
+        <Loaded product={product} index={index} onIndexChange={onIndexChange} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
     </Pictures>
   );
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ProductPreview } from './ProductPreview.js';
 
 const meta = preview.meta({
-  title: 'Sections/ProductPreview',
+  title: 'Sections/Product/ProductPreview',
   component: ProductPreview,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
@@ -14,13 +14,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   render: (args) => (
-    <ReadShop read={({ catalog }) => catalog.product('enamel-kettle')}>
+    <ReadShop read={({ catalog }) => catalog.product('harbor-rain-jacket')}>
       {(product) => <ProductPreview {...args} product={product} />}
     </ReadShop>
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enamel Kettle' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /Kettle/i })).toBeVisible();
-    await expect(canvas.getByText(/^\$\d/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbor Rain Jacket' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Jacket/i })).toBeVisible();
+    await expect(canvas.getByText('$148.00 – $185.00')).toBeVisible();
+    // Size, colour, quantity and the button.
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] [data-shape="block"]')).toHaveLength(4);
   },
 });

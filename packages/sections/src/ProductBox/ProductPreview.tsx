@@ -1,27 +1,45 @@
 'use client';
-import { possiblePrices } from '@vitrine/commerce';
+import { galleryOfChoices, hasSelector, possiblePrices, type Product } from '@vitrine/commerce';
+import { Skeleton } from '@vitrine/components';
 import type { ProductBoxProps } from './ProductBox.js';
-import { Details, FirstPicture, Root } from './ProductBox.styles.js';
+import { Choices, Details, FirstPicture, Form, Root, WaitingOption } from './ProductBox.styles.js';
 import { initialSelection } from './initialSelection.js';
 import { ProductIntro } from './ProductIntro.js';
-import { pictureOf, ProductPicture } from './ProductPicture.js';
+import { ProductPicture } from './ProductPicture.js';
 
 export type ProductPreviewProps = Pick<ProductBoxProps, 'product' | 'initialVariantId' | 'headingLevel'>;
 
+/** Bones where the options, the quantity and the button will be. */
+const WaitingForm = ({ options }: Pick<Product, 'options'>) => (
+  <Form as="div" aria-hidden="true">
+    <Choices>
+      {[...options.filter(hasSelector).map(({ id }) => id), 'quantity'].map((id) => (
+        <WaitingOption key={id}>
+          <Skeleton width="8rem" />
+          <Skeleton shape="block" width="12rem" height="2.75rem" />
+        </WaitingOption>
+      ))}
+    </Choices>
+    <Skeleton shape="block" height="3rem" />
+  </Form>
+);
+
 /**
- * A placeholder for a `ProductBox` that is loading: picture, name and price, in the same places. It is a small part of the script and the
+ * A placeholder for a `ProductBox` that is loading: picture, name and price, and bones for the form, in the same places. It is a small part of the script and the
  * work of a `ProductBox`. Render it first, or as the `fallback` of a `Suspense` around a `lazy` `ProductBox`. A page that a link opens then
  * shows at once.
  */
 export function ProductPreview({ product, initialVariantId, headingLevel = 1 }: ProductPreviewProps) {
-  const { choices, variant } = initialSelection(product, initialVariantId);
+  const { choices } = initialSelection(product, initialVariantId);
+  const { media, index = 0 } = galleryOfChoices(product, choices);
   return (
     <Root>
-      <FirstPicture data-several={product.media.length > 1 ? '' : undefined}>
-        <ProductPicture product={product} position={pictureOf(product, variant?.image?.src) ?? 0} />
+      <FirstPicture data-several={media.length > 1 ? '' : undefined}>
+        <ProductPicture product={{ ...product, media }} position={index} />
       </FirstPicture>
       <Details>
         <ProductIntro product={product} prices={possiblePrices(product, choices)} headingLevel={headingLevel} />
+        <WaitingForm options={product.options} />
       </Details>
     </Root>
   );

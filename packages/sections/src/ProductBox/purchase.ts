@@ -10,6 +10,7 @@ import {
   type Product,
   type QuantityBounds,
   type Variant,
+  type Wait,
 } from '@vitrine/commerce';
 import type { ItemInventory } from '../shop/useItemInventory.js';
 import type { InventoryItem } from '../state/itemInventory.js';
@@ -27,6 +28,8 @@ export interface Purchase {
   bounds: QuantityBounds;
   /** Pieces left of the variant, if the shop counts them. */
   stock: number | undefined;
+  /** Why it leaves the shop later than other items, if it can be bought. */
+  wait: Wait | undefined;
 }
 
 /** Whether the platform keeps one stock for the whole product. */
@@ -72,5 +75,7 @@ export function purchaseOf(
     alternatives: isSoldOut && !isByProduct(product) ? nearestVariants(product.variants.filter(canBuy), choices) : [],
     bounds,
     stock: record?.quantity,
+    // Before a choice, only the product's own release is known.
+    wait: (record ?? ofProduct)?.wait,
   };
 }

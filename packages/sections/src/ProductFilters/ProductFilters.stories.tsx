@@ -17,11 +17,19 @@ const args: ProductFiltersProps = {
         { value: 'XXL', text: 'XXL', count: 0 },
       ],
     },
+    {
+      kind: 'option',
+      name: 'Color',
+      values: [
+        { value: 'Ochre', text: 'Ochre', count: 3, swatch: { colors: ['#c9952f'] } },
+        { value: 'Bone and clay', text: 'Bone and clay', count: 2, swatch: { colors: ['#e8e0d0', '#b5694a'] } },
+      ],
+    },
   ],
 };
 
 const meta = preview.meta({
-  title: 'Sections/ProductFilters',
+  title: 'Sections/Product/ProductFilters',
   component: ProductFilters,
   parameters: { sandbox: {} },
   args,
@@ -31,6 +39,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Size' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'M (7)' })).toBeChecked();
+    await expect(canvas.getByRole('spinbutton', { name: 'To $' })).toBeVisible();
     // No product has this size.
     await expect(canvas.queryByRole('checkbox', { name: /XXL/ })).toBeNull();
   },

@@ -11,10 +11,59 @@ export const Form = styled(ListingForm)`
 export const Values = styled.div`
   display: flex;
   flex-direction: column;
-  /* A long list shows some values at once, and a part of the next one. */
-  max-block-size: 19.5rem;
   padding-block-end: ${theme.space[4]};
-  overflow-y: auto;
+`;
+
+/** Sizes, beside each other. */
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  /* Room for the focus rings inside. */
+  padding: ${theme.space[1]} ${theme.space[1]} ${theme.space[5]};
+`;
+
+/** A size. Its checkbox is visually hidden, and the whole chip can be pressed. */
+export const Chip = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: max(44px, 2.75rem);
+  min-block-size: max(44px, 2.75rem);
+  padding-inline: ${theme.space[3]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.paper};
+  cursor: pointer;
+  transition: border-color ${theme.motion.fast} ${theme.motion.ease};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+  }
+  &:has(:checked) {
+    border-color: ${theme.color.ink};
+    box-shadow: inset 0 0 0 1px ${theme.color.ink};
+    font-weight: ${theme.fontWeight.semibold};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.ink};
+    outline-offset: 2px;
+  }
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${theme.color.ink};
+    }
+  }
+  @media ${media.forcedColors} {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
 `;
 
 export const Choice = styled.label`
@@ -64,16 +113,38 @@ export const AmountLabel = styled.label`
   font-size: ${theme.fontSize.sm};
 `;
 
-export const Amount = styled.input`
-  appearance: textfield;
-  inline-size: 100%;
+/** The sign of the currency and the field after it. */
+export const AmountField = styled.span`
+  display: flex;
+  align-items: center;
   min-block-size: 2.75rem;
-  padding-inline: ${theme.space[3]};
+  padding-inline-start: ${theme.space[3]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.paper};
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.md};
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.ink};
+    outline-offset: 2px;
+  }
+`;
+
+export const Amount = styled.input`
+  appearance: textfield;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 2.75rem;
+  padding-inline: ${theme.space[2]} ${theme.space[3]};
+  border: 0;
+  background: none;
   color: ${theme.color.ink};
   font-size: ${theme.fontSize.md};
+
+  &:focus-visible {
+    outline: none;
+  }
 
   &::placeholder {
     color: ${theme.color.quiet};
@@ -84,7 +155,7 @@ export const Amount = styled.input`
   }
 `;
 
-/** Hidden if scripts run: a choice then takes effect at once, or with the drawer's button. */
+/** Hidden if scripts run: a choice then takes effect at once. */
 export const Apply = styled.div`
   @media (scripting: enabled) {
     display: none;

@@ -2,8 +2,23 @@
 import { filterParameter, priceParameters, type Facet, type ListingView } from '@vitrine/commerce';
 import { Button, Disclosure } from '@vitrine/components';
 import { withEnglish, type Messages } from '../messages.js';
-import { isChosen, shownValues } from '../listing/facets.js';
-import { Amount, AmountLabel, Amounts, Apply, Box, Choice, Count, Form, Values } from './ProductFilters.styles.js';
+import { areSizes, isChosen, shownValues } from '../listing/facets.js';
+import { ColorDot } from '../ui/ColorDot.js';
+import { currencySign } from '../ui/currencySign.js';
+import {
+  Amount,
+  AmountField,
+  AmountLabel,
+  Amounts,
+  Apply,
+  Box,
+  Chip,
+  Chips,
+  Choice,
+  Count,
+  Form,
+  Values,
+} from './ProductFilters.styles.js';
 
 export interface ProductFiltersProps {
   /** The facets of the list, as its listing returns them. */
@@ -12,6 +27,10 @@ export interface ProductFiltersProps {
   view: ListingView;
   /** The path of the list, which the form opens. */
   path: string;
+  /** ISO 4217, the currency of the prices. Default: 'USD'. */
+  currencyCode?: string;
+  /** BCP 47, for the sign of the currency. Default: 'en-US'. */
+  locale?: string | undefined;
   /** The texts that differ from the English ones. */
   messages?: Partial<Messages> | undefined;
 }
@@ -23,8 +42,16 @@ const openFacets = 3;
  * The filters of a list, in a form. Without scripts the browser sends the form; with scripts a choice takes effect at once. The browser
  * renders it as well, because the data of the facets are much smaller than their markup.
  */
-export function ProductFilters({ facets, view, path, messages: own }: ProductFiltersProps) {
+export function ProductFilters({
+  facets,
+  view,
+  path,
+  currencyCode = 'USD',
+  locale,
+  messages: own,
+}: ProductFiltersProps) {
   const messages = withEnglish(own);
+  const currency = currencySign(currencyCode, locale);
   return (
     <Form path={path} view={view} aria-label={messages.filters}>
       {view.sort && <input type="hidden" name="sort" value={view.sort} />}
@@ -36,9 +63,9 @@ export function ProductFilters({ facets, view, path, messages: own }: ProductFil
             defaultExpanded={index < openFacets || isChosen(facet, view)}
           >
             {facet.kind === 'price' ? (
-              <PriceFacet facet={facet} view={view} messages={messages} />
+              <PriceFacet facet={facet} view={view} messages={messages} currency={currency} />
             ) : (
-              <ValuesFacet facet={facet} kind={facet.kind} view={view} messages={messages} />
+              <ValuesFacet facet={facet} kind={facet.kind} view={view} />
             )}
           </Disclosure>
         ))}
@@ -53,36 +80,51 @@ export function ProductFilters({ facets, view, path, messages: own }: ProductFil
 interface FacetProps {
   facet: Facet;
   view: ListingView;
-  messages: Messages;
 }
 
 function ValuesFacet({ facet, kind, view }: FacetProps & { kind: Exclude<Facet['kind'], 'price'> }) {
+  const values = shownValues(facet, view);
+  const name = filterParameter(kind, facet.name);
+  const [Group, Value] = areSizes(values) ? [Chips, Chip] : [Values, Choice];
   return (
-    <Values role="group" aria-label={facet.name}>
-      {shownValues(facet, view).map(({ value, text, count, isChosen: isTicked }) => (
-        <Choice key={value}>
-          <Box type="checkbox" name={filterParameter(kind, facet.name)} value={value} defaultChecked={isTicked} />
+    <Group role="group" aria-label={facet.name}>
+      {values.map(({ value, text, count, swatch, isChosen: isTicked }) => (
+        <Value key={value}>
+          <Box type="checkbox" name={name} value={value} defaultChecked={isTicked} />
+          {swatch && <ColorDot swatch={swatch} />}
           <span>
             {text} {count !== undefined && <Count>({count})</Count>}
           </span>
-        </Choice>
+        </Value>
       ))}
-    </Values>
+    </Group>
   );
 }
 
-function PriceFacet({ facet: { name, range }, view, messages }: FacetProps) {
+interface PriceFacetProps extends FacetProps {
+  messages: Messages;
+  /** The sign of the currency: '$' */
+  currency: string;
+}
+
+function PriceFacet({ facet: { name, range }, view, messages, currency }: PriceFacetProps) {
   const { min, max } = view.filters?.price ?? {};
   const field = { type: 'number', inputMode: 'decimal', min: 0, max: 999_999_999, step: 'any' } as const;
   return (
     <Amounts role="group" aria-label={name}>
       <AmountLabel>
         {messages.priceFrom}
-        <Amount {...field} name={priceParameters.min} defaultValue={min} placeholder={range?.min} />
+        <AmountField>
+          {currency}
+          <Amount {...field} name={priceParameters.min} defaultValue={min} placeholder={range?.min} />
+        </AmountField>
       </AmountLabel>
       <AmountLabel>
         {messages.priceTo}
-        <Amount {...field} name={priceParameters.max} defaultValue={max} placeholder={range?.max} />
+        <AmountField>
+          {currency}
+          <Amount {...field} name={priceParameters.max} defaultValue={max} placeholder={range?.max} />
+        </AmountField>
       </AmountLabel>
     </Amounts>
   );

@@ -13,7 +13,7 @@ export default {
     'A screen reader announces a region with the title as its name, a list, and each product as one link: name, price, and whether it is sold out. The links to other pages are a navigation landmark, “Pages”.',
   dos: [
     {
-      text: 'Read `page` from the address, so that people can share a page; `getHref` returns the addresses of the others.',
+      text: 'Read `page` from the URL, so that people can share a page; `getHref` returns the URLs of the others.',
       picture: <ProductGrid title="Bikes" showTitle products={[product, another]} />,
     },
   ],

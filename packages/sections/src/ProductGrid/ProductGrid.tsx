@@ -2,6 +2,7 @@ import { paginate, totalPages, type ProductSummary } from '@vitrine/commerce';
 import { formatMessage, Heading, Pagination, Text, type ImageLoader } from '@vitrine/components';
 import { useId, type ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
+import { countText } from '../listing/countText.js';
 import { ListLink } from '../listing/ListLink.js';
 import { ListStatus } from '../listing/ListStatus.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
@@ -30,6 +31,8 @@ export interface ProductGridProps {
   page?: number;
   /** Returns the URL of a page. Default: the query parameter `page` on the same path. */
   getHref?: (page: number) => string;
+  /** The colours that the shopper has filtered by: the tiles show the products in them. Default: none. */
+  colors?: readonly string[];
   /** Controls beside the number of products, such as their order and a filter button. */
   controls?: ReactNode;
   /** The chosen filters, above the products. */
@@ -61,6 +64,7 @@ export function ProductGrid({
   isTotalExact = true,
   page = 1,
   getHref = (number) => `?page=${number}`,
+  colors,
   controls,
   filters,
   emptyState,
@@ -87,29 +91,31 @@ export function ProductGrid({
         </Bar>
       )}
       {filters}
-      {shown.length > 0 ? (
-        <Grid role="list" data-list="">
-          {shown.map((product, index) => (
-            <li key={product.id}>
-              <ProductTile
-                product={product}
-                headingLevel={tileLevel[headingLevel]}
-                loading={index < eagerImages ? 'eager' : 'lazy'}
-                sizes={sizes}
-                imageLoader={imageLoader}
-                locale={locale}
-                messages={messages}
-              />
-            </li>
-          ))}
-        </Grid>
-      ) : (
-        (emptyState ?? <Text tone="quiet">{messages.emptyCollection}</Text>)
-      )}
+      <ProductListImpressions list={listName} products={shownProducts(shown, offset)}>
+        {shown.length > 0 ? (
+          <Grid role="list" data-list="">
+            {shown.map((product, index) => (
+              <li key={product.id}>
+                <ProductTile
+                  product={product}
+                  headingLevel={tileLevel[headingLevel]}
+                  loading={index < eagerImages ? 'eager' : 'lazy'}
+                  sizes={sizes}
+                  colors={colors}
+                  imageLoader={imageLoader}
+                  locale={locale}
+                  messages={messages}
+                />
+              </li>
+            ))}
+          </Grid>
+        ) : (
+          (emptyState ?? <Text tone="quiet">{messages.emptyCollection}</Text>)
+        )}
+      </ProductListImpressions>
       {productsPerPage && (
         <Pagination page={page} totalPages={pages} getHref={getHref} linkAs={ListLink} aria-label={messages.pages} />
       )}
-      <ProductListImpressions list={listName} products={shownProducts(shown, offset)} />
     </Root>
   );
 }
@@ -123,8 +129,7 @@ interface Extent {
 
 /** Returns the number of products and the page: '42 products, page 2 of 4' */
 function statusText({ count, isTotalExact, page, pages }: Extent, messages: Messages, locale?: string): string {
-  const text = isTotalExact ? messages.productCount : messages.productCountAtLeast;
-  const products = formatMessage(text, { count }, locale);
+  const products = countText({ count, isTotalExact }, messages, locale);
   return pages > 1 ? formatMessage(messages.pagePosition, { products, page, pages }, locale) : products;
 }
 

@@ -1,30 +1,39 @@
 'use client';
 import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@vitrine/components';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import { FormContext } from '../listing/ListingForm.js';
+import { FormId } from '../listing/ListingForm.js';
 
 export interface FilterDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** The text of the button that closes it: 'Show 3 products' */
+  showText: string;
   /** The filter form. */
   children: ReactNode;
 }
 
-/** The filters in a drawer. They take effect when the button below them is pressed. A separate module, which loads on use. */
-export function FilterDrawer({ isOpen, onOpenChange, children }: FilterDrawerProps) {
+/**
+ * The filters in a drawer. A choice takes effect at once, and the button below them closes the drawer, as X and Escape do. A separate
+ * module, which loads on use.
+ */
+export function FilterDrawer({ isOpen, onOpenChange, showText, children }: FilterDrawerProps) {
   const { messages } = useShop();
   const id = useId();
-  const form = useMemo(() => ({ id, isLive: false, onSent: () => onOpenChange(false) }), [id, onOpenChange]);
+  const change = (next: boolean) => {
+    // A price takes effect when its field loses the focus, which is too late here.
+    if (!next) document.querySelector<HTMLFormElement>(`form[id="${id}"]`)?.requestSubmit();
+    onOpenChange(next);
+  };
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} placement="left" size="sm">
+    <Drawer isOpen={isOpen} onOpenChange={change} placement="left" size="sm">
       <DrawerHeader title={messages.filters} closeLabel={messages.closeFilters} />
       <DrawerBody>
-        <FormContext value={form}>{children}</FormContext>
+        <FormId value={id}>{children}</FormId>
       </DrawerBody>
       <DrawerFooter>
-        <Button type="submit" form={id} isFullWidth>
-          {messages.showProducts}
+        <Button isFullWidth onPress={() => change(false)}>
+          {showText}
         </Button>
       </DrawerFooter>
     </Drawer>

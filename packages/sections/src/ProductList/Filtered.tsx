@@ -12,12 +12,14 @@ const filterDrawer = loadedOnce(() => import('./FilterDrawer.js').then(({ Filter
 export interface FilteredProps {
   /** The filter form. Without one, the list has no column for it. */
   filters: ReactNode;
+  /** The text of the button that closes the drawer, with the number of products: 'Show 3 products' */
+  showText: string;
   /** The list, which contains a `FilterButton`. */
   children: ReactNode;
 }
 
 /** A list with its filters beside it. On narrow screens the filters are in a drawer, which loads when it is about to open. */
-export function Filtered({ filters, children }: FilteredProps) {
+export function Filtered({ filters, showText, children }: FilteredProps) {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
   const [hasFailed, setFailed] = useState(false);
@@ -33,16 +35,15 @@ export function Filtered({ filters, children }: FilteredProps) {
     },
     [],
   );
-  if (!filters) return <Root>{children}</Root>;
   return (
     <OpenFilters value={open}>
-      <Root data-filtered="">
+      <Root data-filtered={filters ? '' : undefined}>
         {/* If the drawer fails to load, the page shows the filters. */}
-        <Side data-shown={hasFailed || undefined}>{!isOpen && filters}</Side>
+        {filters && <Side data-shown={hasFailed || undefined}>{!isOpen && filters}</Side>}
         <Main>{children}</Main>
       </Root>
-      {Drawer && (
-        <Drawer isOpen={isOpen} onOpenChange={setOpen}>
+      {filters && Drawer && (
+        <Drawer isOpen={isOpen} onOpenChange={setOpen} showText={showText}>
           {filters}
         </Drawer>
       )}

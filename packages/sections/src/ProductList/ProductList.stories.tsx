@@ -38,15 +38,21 @@ const page = (collection: string, query = '') =>
   };
 
 const usage = `
-const offer = listingOffer('collection', commerce.capabilities);
-const view = readListingView(new URLSearchParams(location.search), offer);
-const listing = await commerce.catalog.products({ in: { collection: 'bikes' }, page: 1, perPage: 12, ...view });
+import { listingOffer, readListingView, type Commerce } from '@vitrine/commerce';
+import { NotFound, ProductList } from '@vitrine/sections';
 
-<ProductList name="Bikes" listing={listing} view={view} offer={offer} path="/collections/bikes" productsPerPage={12} />
+export async function Bikes({ commerce, query }: { commerce: Commerce; query: URLSearchParams }) {
+  const offer = listingOffer('collection', commerce.capabilities);
+  const view = readListingView(query, offer);
+  const listing = await commerce.catalog.products({ in: { collection: 'bikes' }, page: 1, perPage: 12, ...view });
+  if (!listing) return <NotFound />;
+  const path = '/collections/bikes';
+  return <ProductList name="Bikes" listing={listing} view={view} offer={offer} path={path} productsPerPage={12} />;
+}
 `.trim();
 
 const meta = preview.meta({
-  title: 'Sections/ProductList',
+  title: 'Sections/Product/ProductList',
   component: ProductList,
   decorators: [withPage],
   parameters: {
@@ -147,7 +153,7 @@ export const Choosing = meta.story({
     if (commerce.capabilities.filters.includes('option')) {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^M \(/ }));
       await expect(navigate).toHaveBeenLastCalledWith(`${path}?option.Size=M`, { scroll: false });
-      await userEvent.type(canvas.getByRole('spinbutton', { name: 'To' }), '900{Enter}');
+      await userEvent.type(canvas.getByRole('spinbutton', { name: /^To/ }), '900{Enter}');
       await expect(navigate).toHaveBeenLastCalledWith(`${path}?price-max=900&option.Size=M`, { scroll: false });
     }
     if (commerce.capabilities.sorts.includes('newest')) {
@@ -157,7 +163,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** The filters in the drawer of narrow screens. They take effect when the button below them is pressed. */
+/** The filters in the drawer of narrow screens. A choice takes effect at once. Escape keeps a price that is being typed. */
 export const FiltersOpen = meta.story({
   tags: ['proof'],
   render: function Open({ path }) {
@@ -167,7 +173,7 @@ export const FiltersOpen = meta.story({
         {({ listing, view }) => (
           <>
             <Button onPress={() => setOpen(true)}>Filter</Button>
-            <FilterDrawer isOpen={isOpen} onOpenChange={setOpen}>
+            <FilterDrawer isOpen={isOpen} onOpenChange={setOpen} showText={`Show ${listing.total} products`}>
               <ProductFilters {...{ path, view }} facets={listing.facets} />
             </FilterDrawer>
           </>
@@ -180,12 +186,15 @@ export const FiltersOpen = meta.story({
     const opener = await canvas.findByRole('button', { name: 'Filter' });
     await userEvent.click(opener);
     const drawer = await canvas.findByRole('dialog', { name: 'Filter' });
-    const isFiltered = commerce.capabilities.filters.includes('availability');
-    if (isFiltered) await userEvent.click(canvas.getByRole('checkbox', { name: /^In stock/ }));
-    await expect(navigate).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show products' }));
-    const query = isFiltered ? '?availability=true' : '';
-    await expect(navigate).toHaveBeenCalledWith(`/collections/bikes${query}`, { scroll: false });
+    const isFiltered = commerce.capabilities.filters.includes('option');
+    if (isFiltered) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^M \(/ }));
+      await expect(navigate).toHaveBeenLastCalledWith('/collections/bikes?option.Size=M', { scroll: false });
+      await userEvent.type(canvas.getByRole('spinbutton', { name: /^To/ }), '2000');
+      await userEvent.keyboard('{Escape}');
+      const typed = '/collections/bikes?price-max=2000&option.Size=M';
+      await expect(navigate).toHaveBeenLastCalledWith(typed, { scroll: false });
+    } else await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ products$/ }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
@@ -197,6 +206,7 @@ export const NothingMatches = meta.story({
     await canvas.findByText(/^\d+ products/);
     if (!capabilitiesOf(loaded).filters.includes('price')) return;
     await expect(canvas.getByText('Nothing matches all that you chose.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/collections/bikes');
     await expect(canvas.getByRole('link', { name: 'Remove Up to $1' })).toHaveAttribute('href', '/collections/bikes');
   },
 });

@@ -12,10 +12,13 @@ export const Root = styled.div`
       gap: ${theme.space[10]};
     }
   }
-  /* The previous list is pale while the requested one loads. */
+  /* The previous list is pale while the requested one loads, if that takes a moment. The new list comes back to full colour. */
+  & [data-list] {
+    transition: opacity ${theme.motion.slow} ${theme.motion.ease};
+  }
   &:has([data-pending]) [data-list] {
     opacity: 0.5;
-    transition: opacity ${theme.motion.slow} ${theme.motion.ease} 150ms;
+    transition-delay: ${theme.motion.fast};
   }
 `;
 
@@ -41,5 +44,19 @@ export const FilterButtonFrame = styled.div`
     display: block;
     flex: 1 1 0;
     min-inline-size: 8rem;
+  }
+`;
+
+/** Shown if no product matches the filters. */
+export const NoMatch = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  align-items: flex-start;
+  padding-block: ${theme.space[4]};
+
+  & > section {
+    align-self: stretch;
+    margin-block-start: ${theme.space[10]};
   }
 `;

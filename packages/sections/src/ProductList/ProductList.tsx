@@ -1,13 +1,10 @@
 import { listingViewHref, type ListingOffer, type ListingView, type ProductListing } from '@vitrine/commerce';
-import { formatMessage, Text, type ImageLoader } from '@vitrine/components';
+import type { ImageLoader } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import { ActiveFilters } from '../ActiveFilters/ActiveFilters.js';
 import { withEnglish, type Messages } from '../messages.js';
-import { activeFilters, isWorthShowing } from '../listing/facets.js';
-import { ProductFilters } from '../ProductFilters/ProductFilters.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
-import { SortSelect } from '../SortSelect/SortSelect.js';
-import { FilterButton, Filtered } from './Filtered.js';
+import { Filtered } from './Filtered.js';
+import { listControls } from './listControls.js';
 
 export interface ProductListProps {
   /** The list's name in analytics: the name of the collection or the brand. */
@@ -28,6 +25,8 @@ export interface ProductListProps {
   currencyCode?: string;
   /** Replaces a list that is empty without filters. Default: one sentence. */
   emptyState?: ReactNode;
+  /** Shown below the message that no product matches the filters, such as links to other collections. Default: none. */
+  noMatchState?: ReactNode;
   /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
@@ -45,18 +44,28 @@ export function ProductList({
   path,
   page = 1,
   productsPerPage,
-  currencyCode = items.find(({ price }) => price)?.price?.currencyCode ?? 'USD',
+  currencyCode,
   emptyState,
+  noMatchState,
   imageLoader,
   locale,
   messages: own,
 }: ProductListProps) {
   const messages = withEnglish(own);
-  const shownFacets = facets.filter((facet) => offer.filters.includes(facet.kind) && isWorthShowing(facet, view));
-  const chosen = activeFilters(view, facets).length;
-  const common = { view, path, messages: own };
+  const { filters, showText, controls, active, noMatch, chosen } = listControls({
+    items,
+    total,
+    facets,
+    view,
+    offer,
+    path,
+    currencyCode,
+    noMatchState,
+    locale,
+    messages: own,
+  });
   return (
-    <Filtered filters={shownFacets.length > 0 && <ProductFilters {...common} facets={shownFacets} />}>
+    <Filtered filters={filters} showText={showText}>
       <ProductGrid
         title={messages.products}
         listName={name}
@@ -65,21 +74,11 @@ export function ProductList({
         isTotalExact={isTotalExact}
         productsPerPage={productsPerPage}
         page={page}
+        colors={chosenColors(view)}
         getHref={(number) => listingViewHref(path, view, number)}
-        controls={
-          (total > 0 || chosen > 0) && (
-            <>
-              {shownFacets.length > 0 && (
-                <FilterButton>
-                  {chosen > 0 ? formatMessage(messages.filtersChosen, { count: chosen }, locale) : messages.filters}
-                </FilterButton>
-              )}
-              {total > 1 && <SortSelect {...common} sorts={offer.sorts} />}
-            </>
-          )
-        }
-        filters={<ActiveFilters {...common} facets={facets} currencyCode={currencyCode} locale={locale} />}
-        emptyState={chosen > 0 ? <Text>{messages.noMatch}</Text> : emptyState}
+        controls={controls}
+        filters={active}
+        emptyState={chosen > 0 ? noMatch : emptyState}
         imageLoader={imageLoader}
         {...(locale && { locale })}
         messages={own}
@@ -87,3 +86,7 @@ export function ProductList({
     </Filtered>
   );
 }
+
+/** Returns all chosen values of options: a tile shows its product in the first one that is a colour of it. */
+export const chosenColors = ({ filters }: ListingView): readonly string[] =>
+  filters?.options?.flatMap(({ values }) => values) ?? [];

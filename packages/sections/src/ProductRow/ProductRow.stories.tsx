@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ProductRow } from './ProductRow.js';
 
 const meta = preview.meta({
-  title: 'Sections/ProductRow',
+  title: 'Sections/Product/ProductRow',
   component: ProductRow,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },

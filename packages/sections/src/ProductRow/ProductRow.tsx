@@ -31,27 +31,6 @@ export function ProductRow({ title, products, id, imageLoader, locale, messages:
   if (shown.length === 0) return null;
   return (
     <Root id={id}>
-      <Carousel
-        aria-label={name}
-        heading={
-          <Heading level={2} size="xl">
-            {name}
-          </Heading>
-        }
-        slidesPerView={carouselSlidesPerView}
-        slides={shown.map((product) => ({
-          id: product.id,
-          content: (
-            <ProductTile
-              product={product}
-              sizes={sizes}
-              imageLoader={imageLoader}
-              locale={locale}
-              messages={messages}
-            />
-          ),
-        }))}
-      />
       <ProductListImpressions
         list={name}
         products={shown.map((product, index) => ({
@@ -61,7 +40,29 @@ export function ProductRow({ title, products, id, imageLoader, locale, messages:
           ...(product.brand && { brand: product.brand }),
           ...(product.price && { price: product.price }),
         }))}
-      />
+      >
+        <Carousel
+          aria-label={name}
+          heading={
+            <Heading level={2} size="xl">
+              {name}
+            </Heading>
+          }
+          slidesPerView={carouselSlidesPerView}
+          slides={shown.map((product) => ({
+            id: product.id,
+            content: (
+              <ProductTile
+                product={product}
+                sizes={sizes}
+                imageLoader={imageLoader}
+                locale={locale}
+                messages={messages}
+              />
+            ),
+          }))}
+        />
+      </ProductListImpressions>
     </Root>
   );
 }

@@ -1,6 +1,8 @@
-import { ReadShop } from '@vitrine/story-kit/platform';
+import { ReadShop, type StoryShop } from '@vitrine/story-kit/platform';
+import { product as sample } from '@vitrine/story-kit/samples';
 import preview from '@vitrine/story-kit/preview';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { ProductTile, type ProductTileProps } from './ProductTile.js';
 
 const tile = (slug: string) =>
@@ -19,7 +21,7 @@ const tile = (slug: string) =>
   };
 
 const meta = preview.meta({
-  title: 'Sections/ProductTile',
+  title: 'Sections/Product/ProductTile',
   component: ProductTile,
   parameters: { sandbox: {} },
   args: { product: undefined as never },
@@ -36,10 +38,158 @@ export const Default = meta.story({
   },
 });
 
+/** A product with nothing to choose is added at once. The cart opens, and gives the focus back to the button. */
+export const QuickAdd = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <CartDrawer />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add Floor Pump' });
+    button.focus();
+    await waitFor(() => expect(button).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    const cart = await screen.findByRole('dialog', { name: 'Shopping cart (1)' });
+    await expect(cart).toHaveAccessibleDescription(/^Added to your cart: Floor Pump/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** A product with options asks for them, and is then added. The cart gives the focus back to the button of the tile. */
+export const QuickAddWithOptions = meta.story({
+  tags: ['proof'],
+  render: tile('/merino-jersey'),
+  decorators: QuickAdd.input.decorators,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Choose options: Merino Jersey' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Merino Jersey' });
+    await expect(within(dialog).getByRole('link', { name: 'All details' })).toHaveAttribute(
+      'href',
+      '/products/merino-jersey',
+    );
+    // A press without a choice asks for it.
+    await userEvent.click(within(dialog).getByRole('button', { name: 'All required options must be selected' }));
+    for (const group of within(dialog).getAllByRole('radiogroup')) {
+      await waitFor(() => expect(within(group).getAllByRole('radio')[0]!).toBeEnabled());
+      await userEvent.click(within(group).getAllByRole('radio')[0]!);
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add to Cart' }));
+    await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Merino Jersey' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** A refusal shows below the tile, and the button keeps the focus. */
+export const QuickAddRefused = meta.story({
+  tags: ['proof'],
+  parameters: {
+    sandbox: { cart: [{ product: 'chain-whip' }], faults: [{ match: { call: 'cart.add' }, fault: 'status=500' }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add Floor Pump' });
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByText('The shop has a problem on its side. Please try again in a moment.'),
+    ).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** The second picture fades in over the first one after it is decoded, with the keyboard as with a mouse. */
+export const SecondPicture = meta.story({
+  tags: ['proof'],
+  render: tile('/lane-one'),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Lane One/ });
+    // The sandbox has published it within the sample shop's days for new products.
+    await expect(link).toHaveAccessibleName(/New$/);
+    const second = link.querySelectorAll('img')[1]!;
+    await expect(second).not.toBeVisible();
+    link.focus();
+    await waitFor(() => expect(second).toHaveAttribute('data-decoded'));
+    await waitFor(() => expect(getComputedStyle(second.closest('span')!).opacity).toBe('1'));
+  },
+});
+
+/** A long title ends after two lines, and the link's name has all of it. */
+export const LongTitle = meta.story({
+  tags: ['proof'],
+  render: tile('/wall-hook'),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: /Fahrradwandaufhängevorrichtungshalterung$/ });
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(title.clientHeight).toBeLessThan(2.5 * line);
+    await expect(canvas.getByRole('link', { name: /Fahrradwandaufhängevorrichtungshalterung/ })).toBeVisible();
+  },
+});
+
+/** Variants with different prices show the range that filters and sort orders compare. */
+export const PriceRange = meta.story({
+  tags: ['proof'],
+  render: tile('/harbor-rain-jacket'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$148.00 – $185.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /\$148\.00 to \$185\.00/ })).toBeVisible();
+  },
+});
+
+/** The colours are dots. A tile shows the product in a colour that the shopper has filtered by. */
+export const Colors = meta.story({
+  args: { colors: ['Clay'] },
+  render: tile('/merino-jersey'),
+  play: async ({ canvas, loaded }) => {
+    const link = await canvas.findByRole('link', { name: /^Merino Jersey/ });
+    const { catalog } = (loaded.shop as StoryShop).commerce;
+    const list = await catalog.products({ in: { collection: 'all' }, perPage: 250 });
+    // Not every platform tells the colours of a listed product.
+    if (list?.items.some(({ colors }) => colors)) await expect(link).toHaveAccessibleName(/\d colours$/);
+  },
+});
+
+export const Reduced = meta.story({
+  render: tile('/dusk-lights'),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Dusk Lights/ });
+    await expect(link).toHaveTextContent(/Sale$/);
+    // Screen readers get it from the price.
+    await expect(link).not.toHaveAccessibleName(/Sale$/);
+  },
+});
+
 export const SoldOut = meta.story({
   render: tile('/torque-wrench'),
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(await canvas.findByRole('link')).toHaveTextContent(/Sold out$/);
+  },
+});
+
+/** Of the facts about stock, price and age, the picture has the most important one. */
+export const Marks = meta.story({
+  tags: ['proof'],
+  render: (args) => (
+    <>
+      <ProductTile {...args} product={{ ...sample, stock: { quantity: 2 } }} />
+      <ProductTile {...args} product={{ ...sample, stock: { quantity: 2, wait: { kind: 'preOrder' } } }} />
+      <ProductTile {...args} product={{ ...sample, stock: { wait: { kind: 'backOrder' } } }} />
+      <ProductTile {...args} product={{ ...sample, stock: { quantity: 4 } }} />
+      <ProductTile {...args} product={{ ...sample, stock: { quantity: 2 }, isNew: true }} />
+      <ProductTile {...args} product={{ ...sample, isNew: true }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const marks = canvas
+      .getAllByRole('link')
+      .map((link) => /(?:Only.*|Pre-.*|Back.*|New)?$/.exec(link.textContent)?.[0]);
+    await expect(marks).toEqual(['Only 2 left', 'Pre-order', 'Back order', '', 'Only 2 left', 'New']);
   },
 });
 

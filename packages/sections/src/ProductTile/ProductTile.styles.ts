@@ -1,10 +1,17 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 import { pictureFrame } from '../ui/picture.styles.js';
-import { ShopLink } from '../ShopLink/ShopLink.js';
+import { TileLink } from './TileLink.js';
 
-/** The whole tile is one link. Its focus ring is around the picture and the text. */
-export const Tile = styled(ShopLink)`
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+`;
+
+/** Picture, name and price are one link. Its focus ring is around the picture and the text. */
+export const Tile = styled(TileLink)`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -25,7 +32,10 @@ export const Frame = styled.span`
   }
 `;
 
-/** Shown and fetched only while a mouse is over the tile. It has its own background: pictures may be transparent, and the first one is behind it. */
+/**
+ * Fetched while a mouse is over the tile or the keyboard is on it, and shown after the browser has decoded it: `TileLink` marks it. It has
+ * its own background: pictures may be transparent, and the first one is behind it.
+ */
 export const SecondPicture = styled.span`
   position: absolute;
   inset: 0;
@@ -34,15 +44,24 @@ export const SecondPicture = styled.span`
   background: ${theme.color.panel};
   transition: opacity ${theme.motion.slow} ${theme.motion.ease};
 
+  a:focus-visible & {
+    display: block;
+  }
   @media ${media.hover} {
-    a:hover & {
+    /* Also over the button, which is beside the link. */
+    :hover > a & {
       display: block;
-      opacity: 1;
-
-      @starting-style {
-        opacity: 0;
-      }
     }
+  }
+  &:has([data-decoded]) {
+    opacity: 1;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  @media (scripting: none) {
+    opacity: 1;
   }
 `;
 
@@ -55,17 +74,33 @@ export const NoPicture = styled.span`
   font-size: ${theme.fontSize.sm};
 `;
 
+export const Dots = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-block-size: 1.5rem;
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.sm};
+`;
+
 export const Mark = styled.span`
   position: absolute;
   inset-block-start: ${theme.space[3]};
   inset-inline-start: ${theme.space[3]};
 `;
 
-export const Caption = styled.span`
+export const Caption = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[1]};
 
+  /* A long title ends after two lines. Its whole text stays in the link's name. */
+  & > :first-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   @media ${media.hover} {
     a:hover & > :first-child {
       text-decoration: underline;

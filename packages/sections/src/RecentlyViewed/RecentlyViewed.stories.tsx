@@ -9,7 +9,7 @@ import { RecentlyViewed } from './RecentlyViewed.js';
 const slugs = ['floor-pump', 'enamel-kettle', 'chain-whip'];
 
 const meta = preview.meta({
-  title: 'Sections/RecentlyViewed',
+  title: 'Sections/Product/RecentlyViewed',
   component: RecentlyViewed,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },

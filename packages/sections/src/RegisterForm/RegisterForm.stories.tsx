@@ -4,7 +4,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { RegisterForm } from './RegisterForm.js';
 
 const meta = preview.meta({
-  title: 'Sections/RegisterForm',
+  title: 'Sections/Account/RegisterForm',
   component: RegisterForm,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },

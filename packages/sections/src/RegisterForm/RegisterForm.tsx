@@ -14,6 +14,8 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 export interface RegisterFormProps {
   /** The countries to choose from, as in `AddressFields`. */
   countries?: readonly Country[] | undefined;
+  /** The email address in the form at first, such as the one of an order. Default: none. */
+  email?: string | undefined;
   /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
@@ -21,7 +23,7 @@ export interface RegisterFormProps {
 const nameFields = ['firstName', 'lastName', 'email'] as const;
 
 /** Creates an account and opens the login page. The shop's platform decides which fields there are in addition to email and password. */
-export function RegisterForm({ countries, action }: RegisterFormProps) {
+export function RegisterForm({ countries, email, action }: RegisterFormProps) {
   const { messages, commerce, customer, navigate, paths } = useShop();
   const required: readonly (keyof Registration)[] = commerce.capabilities.registerFields;
   const hasAddress = required.includes('countryCode');
@@ -60,6 +62,7 @@ export function RegisterForm({ countries, action }: RegisterFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           {...textProps('email')}
+          defaultValue={result?.values?.email ?? email ?? ''}
         />
         <Input label={messages.password} name="password" type="password" autoComplete="new-password" isRequired />
         {hasAddress && <AddressFields mode="compact" countries={countries} defaultValue={result?.values} />}

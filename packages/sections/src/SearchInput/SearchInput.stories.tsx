@@ -5,7 +5,7 @@ import { forgetSearches, rememberSearch } from '../state/search/recentSearches.j
 import { SearchInput } from './SearchInput.js';
 
 const meta = preview.meta({
-  title: 'Sections/SearchInput',
+  title: 'Sections/Search/SearchInput',
   component: SearchInput,
   decorators: [withPage],
   parameters: { sandbox: {} },

@@ -26,4 +26,9 @@ export const Thumbnail = styled.span`
     block-size: 100%;
     object-fit: contain;
   }
+  /* Wide pictures leave the third at their start empty for a title, so the crop keeps the other end. */
+  &[data-wide] img {
+    object-fit: cover;
+    object-position: 100% 50%;
+  }
 `;

@@ -1,12 +1,24 @@
 'use client';
 import { maxQueryLength, searchQuery } from '@vitrine/commerce';
 import { Button, SearchField, whenIdle } from '@vitrine/components';
-import { createElement, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { rememberSearch } from '../state/search/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Field, Root } from './SearchInput.styles.js';
+import type { SearchPageLink } from './searchPageLink.js';
 import { searchSuggestions } from './loadSuggestions.js';
+
+const noPages: readonly SearchPageLink[] = [];
 
 export interface SearchInputProps {
   /** The initial text. A new value replaces the typed text. Default: empty. */
@@ -17,6 +29,8 @@ export interface SearchInputProps {
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Called when it opens another page: with the query of a search, or without one for a product. Use it to close a surrounding popover. */
   onLeave?: (query?: string) => void;
+  /** Pages to suggest before the products, if their names begin with the typed words, such as collections. Keep them the same from render to render. Default: none. */
+  pages?: readonly SearchPageLink[];
   /** Whether suggestions load when the browser is idle, not at the first sign of use. Default: `true` without a `query`. */
   isLikely?: boolean;
 }
@@ -30,6 +44,7 @@ export function SearchInput({
   isDisabled = false,
   inputRef,
   onLeave,
+  pages = noPages,
   isLikely = query === '',
 }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
@@ -58,6 +73,10 @@ export function SearchInput({
     onLeave?.();
     navigate(pathOf({ page: 'product', slug }, paths));
   };
+  const onPage = (href: string) => {
+    onLeave?.();
+    navigate(href);
+  };
   const field = {
     'aria-label': messages.search,
     isRequired: true,
@@ -70,7 +89,15 @@ export function SearchInput({
     <Root ref={form} role="search" action={pathOf({ page: 'search' }, paths)} onSubmit={onSubmit}>
       <Field>
         {Suggestions ? (
-          createElement(Suggestions, { ...field, text, onTextChange: setText, onSearch: search, onProduct })
+          createElement(Suggestions, {
+            ...field,
+            pages,
+            text,
+            onTextChange: setText,
+            onSearch: search,
+            onProduct,
+            onPage,
+          })
         ) : (
           <SearchField {...field} name="q" enterKeyHint="search" autoComplete="off" value={text} onChange={setText} />
         )}
@@ -88,6 +115,10 @@ export function SearchInput({
   );
 }
 
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
+
 const signsAnywhere = ['pointerdown', 'focusin'] as const;
 
 /**
@@ -95,7 +126,9 @@ const signsAnywhere = ['pointerdown', 'focusin'] as const;
  * when the browser is idle if it is likely to be used.
  */
 function useSuggestionsField(form: { readonly current: HTMLFormElement | null }, isLikely: boolean) {
-  const [Suggestions, setSuggestions] = useState(() => searchSuggestions.get());
+  // The server's HTML has the plain field, also if another search on the page has loaded the suggestions already.
+  const isHydrating = useSyncExternalStore(never, no, yes);
+  const [Suggestions, setSuggestions] = useState(() => (isHydrating ? undefined : searchSuggestions.get()));
   const isThere = Suggestions !== undefined;
   useEffect(() => {
     if (isThere) return;
@@ -103,11 +136,13 @@ function useSuggestionsField(form: { readonly current: HTMLFormElement | null },
     const isInUse = () => element?.contains(document.activeElement);
     const show = () => {
       const loaded = searchSuggestions.get();
-      if (loaded && !isInUse()) setSuggestions(() => loaded);
+      // At once: the focus could come between a check and a later render.
+      if (loaded && !isInUse()) flushSync(() => setSuggestions(() => loaded));
     };
     // During the blur event no element has the focus yet.
     const onFocusOut = () => queueMicrotask(show);
     element?.addEventListener('focusout', onFocusOut);
+    if (searchSuggestions.get()) queueMicrotask(show);
     const load = () => void searchSuggestions.load().then(show, () => {});
     // The field cannot be replaced once it is in use. So a touch or the focus anywhere on the page already starts loading.
     element?.addEventListener('pointerover', load, { once: true });

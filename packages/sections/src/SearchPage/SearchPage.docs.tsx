@@ -6,13 +6,14 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 
 export default {
-  purpose: 'The search page: a search box and the results, ten products at a time.',
-  use: "Use it as the page of `/search`. Pass `found`, the server's results for the `query`, so that the first page of results is in the HTML; without it, the browser searches.",
+  purpose:
+    'The search page: a search box and the results, ten products at a time, with the filters and the orders of a collection.',
+  use: "Use it as the page of `/search`. Pass `found`, the server's results for the `query`, so that the first page of results is in the HTML; without it, the browser searches. Pass `view` as well, with `capabilities.search` of the platform, so that filters and order come from the URL.",
   avoid: 'For the products of a collection, use a `ProductList`.',
   behavior: ['In each name, matches are `<em>`. The texts come in parts, so they are never parsed as HTML.'],
   keys: [],
   announced:
-    'A screen reader announces “Loading”, then the number of products found, or that there are none; after “Load more” the number shown, and the first new product, which has the focus.',
+    'A screen reader announces “Loading”, then the number of products, or that there are none; after a choice of a filter or an order the new number; after “Load more” the number shown, and the first new product, which has the focus.',
   dos: [
     {
       text: 'Give it children that lead elsewhere, such as `CollectionLinks`: they show if there are no results.',

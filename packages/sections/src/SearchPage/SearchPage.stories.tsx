@@ -5,7 +5,7 @@ import { forgetSearches, rememberSearch } from '../state/search/recentSearches.j
 import { SearchPage } from './SearchPage.js';
 
 const meta = preview.meta({
-  title: 'Sections/SearchPage',
+  title: 'Sections/Search/SearchPage',
   component: SearchPage,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
@@ -30,7 +30,6 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 });
 
@@ -54,7 +53,7 @@ export const Results = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, 'kettle{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/search?q=kettle');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByText('Loading')).toBeVisible();
     await expect(grid).not.toBeInTheDocument();
   },
 });
@@ -62,21 +61,53 @@ export const Results = meta.story({
 export const NoResults = meta.story({
   args: { query: 'xylophone', children: <p>Or look at our bikes.</p> },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No results found for xylophone'));
+    await expect(await canvas.findByText('No results found for xylophone')).toBeVisible();
     await expect(canvas.getByText('Or look at our bikes.')).toBeVisible();
   },
 });
 
 export const LoadMore = meta.story({
+  tags: ['proof'],
   args: { query: 'bike' },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('region', { name: 'Search results' });
     const links = () => within(grid).getAllByRole('link');
     await expect(links()).toHaveLength(10);
+    await expect(canvas.getByText(/^\d+ products$/)).toBeVisible();
     await expect(canvas.getByText(/^10 of \d+ products shown$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(links().length).toBeGreaterThan(10));
     await waitFor(() => expect(links()[10]).toHaveFocus());
+  },
+});
+
+/** The filters and the order of the results. A choice takes effect at once, and keeps the query. */
+export const Filtered = meta.story({
+  args: { query: 'bike', view: { sort: 'price-ascending', filters: { options: [{ name: 'Size', values: ['M'] }] } } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    await canvas.findByText(/^\d+ products$/);
+    await expect(canvas.getByRole('link', { name: 'Remove Size: M' })).toHaveAttribute(
+      'href',
+      '/search?q=bike&sort=price-ascending',
+    );
+    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(order).toHaveValue('price-ascending');
+    await userEvent.selectOptions(order, 'Relevance');
+    await expect(navigate).toHaveBeenLastCalledWith('/search?q=bike&option.Size=M', { scroll: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^M \(/ }));
+    await expect(navigate).toHaveBeenLastCalledWith('/search?q=bike&sort=price-ascending', { scroll: false });
+  },
+});
+
+export const NothingMatches = meta.story({
+  tags: ['proof'],
+  args: { query: 'bike', view: { filters: { price: { max: '1' } } }, children: <p>Or look at our bikes.</p> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches all that you chose.')).toBeVisible();
+    await expect(canvas.getByText('0 products')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Remove Up to $1' })).toHaveAttribute('href', '/search?q=bike');
+    await expect(canvas.getByText('Or look at our bikes.')).toBeVisible();
   },
 });
 

@@ -19,15 +19,6 @@ export const Top = styled.div`
   max-inline-size: 40rem;
 `;
 
-/** Rendered before its text: screen readers ignore a live region that appears with its text. */
-export const Status = styled.div`
-  display: flex;
-  gap: ${theme.space[3]};
-  align-items: center;
-  overflow-wrap: anywhere;
-  font-variant-numeric: tabular-nums;
-`;
-
 export const Results = styled.div`
   display: flex;
   flex-direction: column;
@@ -47,6 +38,11 @@ export const Results = styled.div`
   }
 `;
 
+/** The link from a page beyond the last one. */
+export const FirstPage = styled.div`
+  display: flex;
+`;
+
 export const Failure = styled.div`
   display: flex;
   flex-direction: column;
@@ -56,7 +52,9 @@ export const Failure = styled.div`
 
 export const End = styled.div`
   display: flex;
-  justify-content: center;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  align-items: center;
 `;
 
 export const Recent = styled.section`

@@ -1,41 +1,65 @@
 'use client';
-import { formatMessage, Button, Heading, Spinner, Text } from '@vitrine/components';
+import { listingViewHref, type ListingView } from '@vitrine/commerce';
+import { announce, formatMessage, Button, Heading, Spinner, Text } from '@vitrine/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import type { Messages } from '../messages.js';
 import { PageForm } from '../ui/PageForm.js';
+import { countText } from '../listing/countText.js';
+import { ListStatus } from '../listing/ListStatus.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
+import { Bar } from '../ProductGrid/ProductGrid.styles.js';
+import { Filtered } from '../ProductList/Filtered.js';
+import { listControls } from '../ProductList/listControls.js';
+import { chosenColors } from '../ProductList/ProductList.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { hasMore } from '../state/search/store.js';
 import { useSearch, type FoundByServer, type Search } from '../shop/useSearch.js';
 import { useRecentSearches } from '../shop/useSuggestions.js';
+import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { useTrackView } from '../shop/useTrackView.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { RecentSearches } from './RecentSearches.js';
-import { End, Failure, Results, Root, Status, Top } from './SearchPage.styles.js';
+import { End, Failure, FirstPage, Results, Root, Top } from './SearchPage.styles.js';
 
 export interface SearchPageProps {
   /** The query: `q` of the page's URL. Default: none. */
   query?: string;
+  /** The order and filters of the results, as `readListingView` of `@vitrine/commerce` reads them from the URL. Keep it the same from render to render. Default: all, by relevance. */
+  view?: ListingView;
   /** The server's results for the query, or its failure. Default: the browser searches. */
   found?: FoundByServer;
   /** Other ways to find something, shown while there are no results. Default: none. */
   children?: ReactNode;
 }
 
-/** A search and its results, ten products at a time. */
-export function SearchPage({ query = '', found, children }: SearchPageProps) {
-  const { messages, locale, imageLoader } = useShop();
-  const search = useSearch(query, found);
-  const { status, hits, errorMessage, retry } = search;
-  const results = useFocusOnMore(status, hits.length);
+/** A search and its results, ten products at a time, with their number, order and filters. */
+export function SearchPage({ query = '', view, found, children }: SearchPageProps) {
+  const { commerce, messages, locale, imageLoader, paths } = useShop();
+  const search = useSearch(query, view, found);
+  const { status, hits, total, facets, errorMessage, retry } = search;
+  const results = useFocusOnMore(search, messages, locale);
   const recent = useRecentSearches();
+  useTrackView(search.query ? { name: 'search', query: search.query } : undefined);
   const root = useRef<HTMLDivElement>(null);
   const focusKept = useFocusKept(root);
   const first = found && 'results' in found ? found.results.page : 0;
   const onLeave = (next?: string) => {
     if (next !== undefined && next !== search.query) search.expect(next);
   };
+  const path = pathOf({ page: 'search', query: { q: search.query } }, paths);
+  const { filters, showText, controls, active, noMatch, chosen } = listControls({
+    items: hits,
+    total,
+    facets,
+    view: search.view,
+    path,
+    locale,
+    messages,
+    offer: commerce.capabilities.search,
+    noMatchState: children,
+  });
 
   return (
     <Root ref={root} tabIndex={-1} {...focusKept}>
@@ -44,51 +68,78 @@ export function SearchPage({ query = '', found, children }: SearchPageProps) {
         {/* If there are results, most shoppers look at them. */}
         <SearchInput query={query} isLikely={hits.length === 0} onLeave={onLeave} />
       </Top>
-      <Status role="status">
-        {status === 'LOADING' && <Spinner size="lg" label="" />}
-        <Text>{statusText(search, messages, locale)}</Text>
-      </Status>
-      {status === 'PRISTINE' && recent.length > 0 && <RecentSearches searches={recent} />}
-      {hits.length > 0 ? (
-        <Results ref={results}>
-          {first > 0 && (
-            <ShopLink variant="outline" href={pageOf(search.query, first)}>
-              {messages.previousResults}
-            </ShopLink>
+      <Filtered filters={filters} showText={showText}>
+        <Results>
+          <Bar>
+            {/* Rendered before its text: it announces changes of it. */}
+            <ListStatus>
+              {status === 'LOADING' && <Spinner size="lg" label="" />}
+              {statusText(search, messages, locale)}
+            </ListStatus>
+            {controls}
+          </Bar>
+          {active}
+          {status === 'PRISTINE' && recent.length > 0 && <RecentSearches searches={recent} />}
+          {hits.length > 0 ? (
+            <Results ref={results}>
+              {first > 0 && (
+                <ShopLink variant="outline" href={listingViewHref(path, search.view, first)}>
+                  {messages.previousResults}
+                </ShopLink>
+              )}
+              <ProductGrid
+                title={messages.searchResults}
+                products={hits}
+                colors={chosenColors(search.view)}
+                imageLoader={imageLoader}
+                locale={locale}
+                messages={messages}
+              />
+            </Results>
+          ) : (
+            status !== 'LOADING' && (
+              <>
+                {first > 0 && (
+                  <FirstPage>
+                    <ShopLink variant="outline" href={listingViewHref(path, search.view)}>
+                      {messages.firstPage}
+                    </ShopLink>
+                  </FirstPage>
+                )}
+                {chosen > 0 && total === 0 ? noMatch : children}
+              </>
+            )
           )}
-          <ProductGrid
-            title={messages.searchResults}
-            products={hits}
-            imageLoader={imageLoader}
-            locale={locale}
-            messages={messages}
-          />
+          {errorMessage && (
+            <Failure>
+              <Text role="alert">{formatMessage(messages.searchError, { message: errorMessage })}</Text>
+              <Button variant="outline" onPress={() => void retry()}>
+                {messages.tryAgain}
+              </Button>
+            </Failure>
+          )}
+          {!errorMessage && hasMore(search) && <LoadMore search={search} path={path} />}
         </Results>
-      ) : (
-        status !== 'LOADING' && children
-      )}
-      {errorMessage && (
-        <Failure>
-          <Text role="alert">{formatMessage(messages.searchError, { message: errorMessage })}</Text>
-          <Button variant="outline" onPress={() => void retry()}>
-            {messages.tryAgain}
-          </Button>
-        </Failure>
-      )}
-      {!errorMessage && hasMore(search) && <LoadMore search={search} />}
+      </Filtered>
     </Root>
   );
 }
 
-/** Returns the URL of a page of results. Pages count from 1. */
-const pageOf = (query: string, page: number) => ({ page: 'search', query: { q: query, page: String(page) } }) as const;
+interface LoadMoreProps {
+  search: Search;
+  /** The URL of the first page of results. */
+  path: string;
+}
 
 /** A button that appends the next page of results. Before scripts run it opens that page. */
-function LoadMore({ search: { status, query, pagination, fetchMore } }: { search: Search }) {
-  const { messages } = useShop();
+function LoadMore({ search, path }: LoadMoreProps) {
+  const { messages, locale } = useShop();
+  const { status, view, pagination, fetchMore } = search;
   return (
     <End>
-      <PageForm href={pageOf(query, pagination.page + 2)}>
+      <Text tone="quiet">{shownText(search, messages, locale)}</Text>
+      {/* Pages of the URL count from 1. */}
+      <PageForm href={listingViewHref(path, view, pagination.page + 2)}>
         <Button type="submit" variant="outline" isLoading={status === 'FETCHING_MORE'} onPress={() => void fetchMore()}>
           {messages.loadMore}
         </Button>
@@ -97,25 +148,31 @@ function LoadMore({ search: { status, query, pagination, fetchMore } }: { search
   );
 }
 
-function statusText(search: Search, messages: Messages, locale: string): string {
-  const { status, query, hits, total, isTotalExact } = search;
+const shownText = ({ hits, total }: Search, messages: Messages, locale: string) =>
+  formatMessage(messages.resultsShown, { count: hits.length, total }, locale);
+
+function statusText({ status, query, view, total, isTotalExact, hits }: Search, messages: Messages, locale: string) {
   if (status === 'PRISTINE') return messages.searchPristine;
   if (status === 'LOADING') return messages.searchLoading;
   const count = hits.length;
-  if (count === 0) return status === 'LOADED' ? formatMessage(messages.noResults, { query }) : '';
-  if (!isTotalExact) return formatMessage(messages.bestResults, { count }, locale);
-  return formatMessage(count === total ? messages.resultCount : messages.resultsShown, { count, total }, locale);
+  if (count === 0 && status !== 'LOADED') return '';
+  if (count === 0 && total > 0) return formatMessage(messages.noMoreResults, { query });
+  if (count === 0 && !view.filters) return formatMessage(messages.noResults, { query });
+  return countText({ count: total, isTotalExact }, messages, locale);
 }
 
-/** Focuses the first of the new products after more have loaded: the button may be gone, and reading continues there. */
-function useFocusOnMore(status: Search['status'], count: number) {
+/** Announces the number of products after more have loaded, and focuses the first new one: the button may be gone, and reading continues there. */
+function useFocusOnMore(search: Search, messages: Messages, locale: string) {
+  const { status, hits } = search;
   const results = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);
+  const text = shownText(search, messages, locale);
   useEffect(() => {
-    if (status === 'FETCHING_MORE') before.current = count;
+    if (status === 'FETCHING_MORE') before.current = hits.length;
     if (status !== 'LOADED' || before.current === undefined) return;
-    results.current?.querySelectorAll<HTMLElement>('li > a')[before.current]?.focus();
+    announce(text, 'polite');
+    results.current?.querySelectorAll<HTMLElement>('li a')[before.current]?.focus();
     before.current = undefined;
-  }, [status, count]);
+  }, [status, hits.length, text]);
   return results;
 }

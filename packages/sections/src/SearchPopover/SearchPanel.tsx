@@ -1,33 +1,72 @@
 'use client';
-import { Popover } from '@vitrine/components';
+import { Container, Heading, Popover } from '@vitrine/components';
 import { useRef, type RefObject } from 'react';
 import { SearchInput } from '../SearchInput/SearchInput.js';
+import type { SearchPageLink } from '../SearchInput/searchPageLink.js';
+import { RecentSearches } from '../SearchPage/RecentSearches.js';
+import { useRecentSearches } from '../shop/useSuggestions.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { Box } from './SearchPopover.styles.js';
+import { Box, Field, Group, Links, Page } from './SearchPopover.styles.js';
 
 export interface SearchPanelProps {
   /** The button that opens it. */
   buttonRef: RefObject<HTMLButtonElement | null>;
+  pages: readonly SearchPageLink[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The popover with the search field. */
-export function SearchPanel({ buttonRef, isOpen, onOpenChange }: SearchPanelProps) {
+/** The search over the page: its field, the recent searches of this device, and the pages that are suggested before typing. */
+export function SearchPanel({ buttonRef, pages, isOpen, onOpenChange }: SearchPanelProps) {
   const { messages } = useShop();
   const input = useRef<HTMLInputElement>(null);
+  const recent = useRecentSearches();
+  const close = () => onOpenChange(false);
   return (
     <Popover
       trigger={buttonRef}
       aria-label={messages.search}
       placement="bottom-end"
+      size="screen"
       initialFocus={input}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Box>
-        <SearchInput inputRef={input} onLeave={() => onOpenChange(false)} />
-      </Box>
+      <Container constrainContent>
+        <Box
+          // A framework's link does not unload the page, so the search closes.
+          onClick={(event) => (event.target as Element).closest('a') && close()}
+        >
+          <Field>
+            <SearchInput inputRef={input} pages={pages} onLeave={close} />
+          </Field>
+          {recent.length > 0 && <RecentSearches searches={recent} />}
+          {groupsOf(pages).map(([group, links]) => (
+            <Group key={group}>
+              <Heading level={2} size="sm">
+                {group}
+              </Heading>
+              <Links role="list">
+                {links.map(({ label, href, picture }) => (
+                  <li key={href}>
+                    <Page href={href} data-pictured={picture && ''}>
+                      {picture && <img src={picture} alt="" />}
+                      {label}
+                    </Page>
+                  </li>
+                ))}
+              </Links>
+            </Group>
+          ))}
+        </Box>
+      </Container>
     </Popover>
   );
+}
+
+/** Returns the pages by their groups, in order. */
+function groupsOf(pages: readonly SearchPageLink[]): [group: string, pages: SearchPageLink[]][] {
+  const groups = new Map<string, SearchPageLink[]>();
+  for (const page of pages) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+  return [...groups];
 }

@@ -1,14 +1,13 @@
 import type { ComponentDocs } from '@vitrine/story-kit/docs';
-import { HStack, IconButton, Logo } from '@vitrine/components';
-import { MenuIcon } from '@vitrine/components/icons';
-import { AccountLink } from '../AccountLink/AccountLink.js';
-import { CartButton } from '../CartButton/CartButton.js';
+import { HStack, Logo } from '@vitrine/components';
+import { SearchInput } from '../SearchInput/SearchInput.js';
 import { SearchPopover } from './SearchPopover.js';
 
 export default {
-  purpose: 'A button that opens a search box below it.',
-  use: 'Use it in a header on wide screens, if there is no room for a `SearchInput`.',
-  avoid: 'On phones, the menu holds a search: use a `SearchInput` there.',
+  purpose:
+    'A button that opens a search as wide as the screen below it, and on phones as high. It shows the recent searches of this device and the given pages, and suggests products and pages while the shopper types.',
+  use: 'Use it in a header of any width.',
+  avoid: 'On a page of its own, use a `SearchInput`.',
   behavior: [
     'The box loads at the first sign of use: a pointer over the button, or the focus. Before scripts run, or if the box cannot load, it is a link to the search page.',
   ],
@@ -19,7 +18,7 @@ export default {
   announced: 'A screen reader announces “Search, button, collapsed”, and when it opens “Search, group” and the box.',
   dos: [
     {
-      text: 'Show it if there is no room for a `SearchInput`.',
+      text: 'Give it the collections and brands as `pages`, as `Header` does.',
       picture: (
         <HStack gap={4} justify="between" align="center">
           <Logo name="Northlane" />
@@ -30,14 +29,11 @@ export default {
   ],
   donts: [
     {
-      text: 'Show it on phones: their menu holds one.',
+      text: 'Show it beside a `SearchInput`.',
       picture: (
-        <HStack gap={2} align="center" style={{ maxInlineSize: '15rem' }}>
-          <IconButton aria-label="Menu" icon={<MenuIcon />} />
-          <Logo name="Northlane" />
+        <HStack gap={2} align="center">
+          <SearchInput />
           <SearchPopover />
-          <AccountLink />
-          <CartButton />
         </HStack>
       ),
     },

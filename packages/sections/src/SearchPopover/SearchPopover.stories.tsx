@@ -1,12 +1,21 @@
 import type { StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
+import { bicycle, kettle, pump } from '@vitrine/story-kit/samples';
 import { expect, waitFor } from 'storybook/test';
 import { SearchPopover } from './SearchPopover.js';
 
 const meta = preview.meta({
-  title: 'Sections/SearchPopover',
+  title: 'Sections/Search/SearchPopover',
   component: SearchPopover,
-  parameters: { sandbox: {} },
+  args: {
+    pages: [
+      { label: 'Bikes', href: '/collections/bikes', group: 'Collections', picture: bicycle },
+      { label: 'Tools', href: '/collections/tools', group: 'Collections', picture: pump },
+      { label: 'Kitchen', href: '/collections/kitchen', group: 'Collections', picture: kettle },
+      { label: 'Skerry', href: '/brands/skerry', group: 'Brands' },
+    ],
+  },
+  parameters: { sandbox: {}, screen: { height: 560, opens: 'Search' } },
 });
 
 export const Default = meta.story({
@@ -31,5 +40,11 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/search?q=kettle');
     await waitFor(() => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument());
+    // A program that presses it for a person focuses nothing before.
+    (document.activeElement as HTMLElement).blur();
+    button.click();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    button.click();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -1,8 +1,9 @@
 'use client';
 import { IconButton, loadedOnce, useIntent } from '@vitrine/components';
-import { SearchIcon } from '@vitrine/components/icons';
+import { SearchIcon, XIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
+import type { SearchPageLink } from '../SearchInput/searchPageLink.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { PageForm } from '../ui/PageForm.js';
@@ -13,11 +14,18 @@ const searchPanel = loadedOnce(async () => {
   return SearchPanel;
 });
 
+export interface SearchPopoverProps {
+  /** Pages of the shop, such as its collections and brands: links before typing, then suggestions. Keep them the same from render to render. Default: none. */
+  pages?: readonly SearchPageLink[];
+}
+
+const noPages: readonly SearchPageLink[] = [];
+
 /**
- * A button that opens a search box below it, for wide screens. The search box loads at the first sign of use. Before scripts run, the
- * button opens the search page.
+ * A button that opens a search as wide as the screen below it. The search loads at the first sign of use. Before scripts run, the button
+ * opens the search page.
  */
-export function SearchPopover() {
+export function SearchPopover({ pages = noPages }: SearchPopoverProps) {
   const { messages, navigate, paths } = useShop();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
@@ -43,11 +51,11 @@ export function SearchPopover() {
           type="submit"
           aria-label={messages.search}
           aria-expanded={isOpen}
-          icon={<SearchIcon aria-hidden="true" />}
+          icon={isOpen ? <XIcon aria-hidden="true" /> : <SearchIcon aria-hidden="true" />}
           onPress={() => (isOpen ? setOpen(false) : void open())}
         />
       </PageForm>
-      {Panel && <Panel buttonRef={button} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Panel && <Panel buttonRef={button} pages={pages} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

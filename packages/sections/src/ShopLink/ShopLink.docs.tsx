@@ -15,10 +15,16 @@ export default {
   announced: 'A screen reader announces its text and “link”.',
   dos: [
     {
-      text: 'Name the pages that sections lead to as well, the start page, products and collections: their paths are then only in the settings of the shop.',
+      text: 'Name the page instead of writing its path, for the start page, products and collections too: only the settings of the shop have the paths.',
+      picture: <ShopLink href={{ page: 'home' }}>Start page</ShopLink>,
     },
   ],
-  donts: [{ text: 'Use it for links out of the shop.' }],
+  donts: [
+    {
+      text: 'Use it for links out of the shop.',
+      picture: <ShopLink href="https://www.example.com">Our photos on another site</ShopLink>,
+    },
+  ],
   related: ['Link', 'ShopProvider'],
   picture: <ShopLink href="#">Floor pump</ShopLink>,
 } satisfies ComponentDocs;

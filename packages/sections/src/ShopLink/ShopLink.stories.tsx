@@ -3,14 +3,18 @@ import { expect } from 'storybook/test';
 import { ShopLink } from './ShopLink.js';
 
 const meta = preview.meta({
-  title: 'Sections/ShopLink',
+  title: 'Sections/Shop/ShopLink',
   component: ShopLink,
   parameters: { sandbox: {} },
   args: { variant: 'primary' },
   argTypes: { href: { control: false } },
 });
 
-const code = (text: string) => ({ docs: { source: { code: text } } });
+const code = (link: string) => ({
+  docs: {
+    source: { code: `import { ShopLink } from '@vitrine/sections';\n\nexport const Example = () => ${link};` },
+  },
+});
 
 export const Path = meta.story({
   args: { href: '/sale', children: 'What is reduced' },

@@ -9,7 +9,7 @@ const args: SortSelectProps = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/SortSelect',
+  title: 'Sections/Product/SortSelect',
   component: SortSelect,
   parameters: { sandbox: {} },
   args,

@@ -59,6 +59,46 @@ export const Select = styled.select`
   font: inherit;
   text-overflow: ellipsis;
   cursor: pointer;
+
+  /* Browsers that can style the native list show it as our own. The others keep theirs. */
+  @supports (appearance: base-select) {
+    &,
+    &::picker(select) {
+      appearance: base-select;
+    }
+    & {
+      align-items: center;
+    }
+    &::picker-icon {
+      display: none;
+    }
+    &::picker(select) {
+      margin-block: ${theme.space[1]};
+      padding: ${theme.space[1]};
+      border: 1px solid ${theme.color.rule};
+      border-radius: ${theme.radius.md};
+      background: ${theme.color.paper};
+      color: ${theme.color.ink};
+      box-shadow: ${theme.shadow.overlay};
+    }
+    & option {
+      min-block-size: 2.75rem;
+      padding: ${theme.space[2]} ${theme.space[3]};
+      border-radius: ${theme.radius.sm};
+      cursor: pointer;
+    }
+    & option:is(:hover, :focus-visible) {
+      outline: none;
+      background: ${theme.color.panel};
+    }
+    & option:checked {
+      font-weight: ${theme.fontWeight.semibold};
+    }
+    & option::checkmark {
+      order: 1;
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 /** Hidden if scripts run: a choice then takes effect at once. */

@@ -15,11 +15,11 @@ import { useShop } from '../shop/ShopProvider.js';
 import { differs, showView } from './fields.js';
 import { keepPlace } from './place.js';
 
-/** The surroundings of a filter form, such as a drawer with the button that sends it. */
-export const FormContext = createContext<{ id?: string; isLive: boolean; onSent?: () => void }>({ isLive: true });
+/** The id of the form in the surroundings that send it, such as a drawer that closes. */
+export const FormId = createContext<string | undefined>(undefined);
 
 export interface ListingFormProps {
-  /** The path of the list. */
+  /** The path of the list. The form sends the parameters of its query as well. */
   path: string;
   /** The current order and filters, which the fields show. */
   view: ListingView;
@@ -32,11 +32,12 @@ export interface ListingFormProps {
  * A form that opens a list in another order or with other filters, by its URL. Before scripts run, the browser sends it. After that, the
  * framework navigates as soon as something is chosen.
  */
-export function ListingForm({ path, view, children, ...rest }: ListingFormProps) {
+export function ListingForm({ path, view, children, ...attributes }: ListingFormProps) {
   const { navigate } = useShop();
-  const { id, isLive, onSent } = use(FormContext);
+  const id = use(FormId);
   const form = useRef<HTMLFormElement>(null);
-  const query = listingViewQuery(view);
+  const [action = '', rest = ''] = path.split('?');
+  const query = [rest, listingViewQuery(view)].filter(Boolean).join('&');
   const shownQuery = useRef(query);
   const sentQuery = useRef('');
   const [isPending, startTransition] = useTransition();
@@ -51,40 +52,43 @@ export function ListingForm({ path, view, children, ...rest }: ListingFormProps)
   // removed, because Chromium fires a change event then as well.
   useLayoutEffect(() => {
     const element = form.current;
-    if (!isLive || !element) return;
+    if (!element) return;
     const send = () => element.requestSubmit();
     element.addEventListener('change', send);
     return () => element.removeEventListener('change', send);
-  }, [isLive]);
+  }, []);
 
   // Sends a choice that was made before scripts ran.
   const sendEarlyChoice = useEffectEvent(() => {
-    if (isLive && form.current && differs(form.current, query)) form.current.requestSubmit();
+    if (form.current && differs(form.current, query)) form.current.requestSubmit();
   });
-  useEffect(() => sendEarlyChoice(), [isLive]);
+  useEffect(() => sendEarlyChoice(), []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepPlace({ staysOnForm: isLive });
     const wanted = queryOf(event.currentTarget);
+    if (isSame(wanted, isPending ? sentQuery.current : query)) return;
+    keepPlace({ staysOnForm: true });
     sentQuery.current = wanted;
-    onSent?.();
-    startTransition(() => navigate(wanted ? `${path}?${wanted}` : path, { scroll: false }));
+    startTransition(() => navigate(wanted ? `${action}?${wanted}` : action, { scroll: false }));
   };
 
   return (
     <form
-      {...rest}
-      {...(!rest['aria-label'] && { role: 'none' })}
+      {...attributes}
+      {...(!attributes['aria-label'] && { role: 'none' })}
       ref={form}
       {...(id && { id })}
-      action={path}
+      action={action}
       method="get"
       // A browser that restores the fields after a reload would otherwise apply the choices a second time.
       autoComplete="off"
       onSubmit={onSubmit}
       data-pending={isPending || undefined}
     >
+      {[...new URLSearchParams(rest)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );
@@ -97,3 +101,8 @@ function queryOf(form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') query.append(name, value);
   return query.toString();
 }
+
+/** Returns whether two queries have the same values, in any order. */
+const isSame = (one: string, other: string): boolean => sorted(one) === sorted(other);
+
+const sorted = (query: string): string => [...new URLSearchParams(query)].map(String).sort().join('&');

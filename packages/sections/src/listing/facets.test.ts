@@ -1,6 +1,6 @@
 import type { Facet } from '@vitrine/commerce';
 import { describe, expect, it } from 'vitest';
-import { activeFilters, isWorthShowing, shownValues } from './facets.js';
+import { areSizes, activeFilters, isWorthShowing, shownValues } from './facets.js';
 
 const size: Facet = {
   kind: 'option',
@@ -30,6 +30,28 @@ describe('the values of a facet', () => {
     ]);
   });
 
+  it('are sorted if they are sizes: letters, numbers, then words', () => {
+    const texts = ['52', 'XL', 'One size', '36–39', 'S', '48', 'M', '100'];
+    const mixed = { ...size, values: texts.map((text) => ({ value: text, text })) };
+    expect(shownValues(mixed, {}).map(({ text }) => text)).toEqual([
+      'S',
+      'M',
+      'XL',
+      '36–39',
+      '48',
+      '52',
+      '100',
+      'One size',
+    ]);
+  });
+
+  it('are sizes, or not', () => {
+    expect(areSizes([{ text: 'm' }, { text: '48' }, { text: '7.5' }])).toBe(true);
+    expect(areSizes([{ text: '36–39' }, { text: 'One size' }])).toBe(true);
+    expect(areSizes([{ text: 'Bone' }, { text: 'Clay' }])).toBe(false);
+    expect(areSizes([{ text: '28' }, { text: '28 inches, tubeless' }])).toBe(false);
+  });
+
   it('of the stock offer only products in stock', () => {
     expect(shownValues(stock, {}).map(({ value }) => value)).toEqual(['true']);
   });
@@ -43,7 +65,12 @@ describe('a facet is shown', () => {
     [price, {}, true],
     [{ ...price, range: { min: '5', max: '5.00' } }, {}, false],
   ] as const)('if it offers a choice: %o, %o', (facet, view, isShown) => {
-    expect(isWorthShowing(facet, view)).toBe(isShown);
+    expect(isWorthShowing(facet, view, 5)).toBe(isShown);
+  });
+
+  it('if one of its values leaves out a product', () => {
+    expect(isWorthShowing(stock, {}, 3)).toBe(false);
+    expect(isWorthShowing(stock, { filters: { available: true } }, 3)).toBe(true);
   });
 });
 

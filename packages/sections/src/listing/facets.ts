@@ -5,11 +5,34 @@ export type ShownValue = Facet['values'][number] & { isChosen: boolean };
 
 /** Returns the values with products and the chosen values. "Out of stock" is among them only if it is chosen, because nobody looks for it. */
 export const shownValues = (facet: Facet, view: ListingView): ShownValue[] =>
-  facet.values
-    .map((value) => ({ ...value, isChosen: isValueChosen(facet, value.value, view) }))
-    .filter(({ value, count, isChosen: isTicked }) =>
-      isTicked ? true : count !== 0 && !(facet.kind === 'availability' && value === 'false'),
-    );
+  bySize(
+    facet.values
+      .map((value) => ({ ...value, isChosen: isValueChosen(facet, value.value, view) }))
+      .filter(({ value, count, isChosen: isTicked }) =>
+        isTicked ? true : count !== 0 && !(facet.kind === 'availability' && value === 'false'),
+      ),
+  );
+
+const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL'];
+
+/** The place of a size: letters, then numbers and ranges of them, then words. Undefined for a word. */
+function placeOf(text: string): number | undefined {
+  const letter = letters.indexOf(text.toUpperCase());
+  if (letter >= 0) return letter;
+  const number = /^\d+(?:[.,]\d+)?(?=$|\s?[-–]\s?\d)/.exec(text)?.[0];
+  return number === undefined ? undefined : letters.length + Number(number.replace(',', '.'));
+}
+
+/** Sorts the sizes among values. Other values keep the platform's order, after them. */
+const bySize = <Value extends { text: string }>(values: Value[]): Value[] =>
+  values.toSorted((a, b) => (placeOf(a.text) ?? Infinity) - (placeOf(b.text) ?? Infinity) || 0);
+
+/** The longest word that fits beside others: 'One size' */
+const longestWord = 8;
+
+/** Returns whether the values are sizes, possibly with a short word among them. They fit beside each other. */
+export const areSizes = (values: readonly { text: string }[]): boolean =>
+  values.some(({ text }) => placeOf(text) !== undefined) && values.every(({ text }) => text.length <= longestWord);
 
 function isValueChosen({ kind, name }: Facet, value: string, { filters = {} }: ListingView): boolean {
   if (kind === 'availability') return `${filters.available}` === value;
@@ -22,12 +45,16 @@ export const isChosen = (facet: Facet, view: ListingView): boolean =>
     ? view.filters?.price !== undefined
     : facet.values.some(({ value }) => isValueChosen(facet, value, view));
 
-/** Returns whether the facet has a choice to offer. */
-export const isWorthShowing = (facet: Facet, view: ListingView): boolean =>
-  isChosen(facet, view) ||
-  (facet.kind === 'price'
-    ? facet.range !== undefined && Number(facet.range.min) < Number(facet.range.max)
-    : shownValues(facet, view).length > (facet.kind === 'availability' ? 0 : 1));
+/** Returns whether the facet has a choice to offer: a value that leaves out some of the `total` products. */
+export const isWorthShowing = (facet: Facet, view: ListingView, total: number): boolean => {
+  if (isChosen(facet, view)) return true;
+  if (facet.kind === 'price') return facet.range !== undefined && Number(facet.range.min) < Number(facet.range.max);
+  const values = shownValues(facet, view);
+  return (
+    values.length > (facet.kind === 'availability' ? 0 : 1) &&
+    values.some(({ count }) => count === undefined || count < total)
+  );
+};
 
 /** One chosen filter, and the view without it. */
 export interface ActiveFilter {

@@ -23,7 +23,7 @@ export function stayInPlace(status: HTMLElement): () => void {
   if (awaited?.path !== path) awaited = undefined;
   if (awaited ? awaited.staysOnForm && hasFocus() : isOther) {
     awaited = undefined;
-    announce(text, 'polite');
+    if (text) announce(text, 'polite');
   }
   return () => {
     left = { path, text };

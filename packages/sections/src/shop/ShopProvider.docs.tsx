@@ -13,8 +13,12 @@ export default {
 | \`name\` | used in the name of the link to the start page and in the copyright | none; must be given |
 | \`logo\` | an element | the name, in a \`Logo\` |
 | \`location\` | the address of the shop, in the footer | none |
-| \`sellingPoints\` | the selling points, on every product's page | none |
+| \`sellingPoints\` | the selling points, on products' pages: a \`default\` list, and lists \`byType\` or \`byCollection\` | none |
+| \`goesWith\` | whether the cart offers up to two of the platform's recommendations | \`false\` |
 | \`delivery\` | information about delivery and returns, in paragraphs, on every product's page | none |
+| \`deliveryLinks\` | links below it, such as to the whole policies | none |
+| \`freeDelivery\` | the sums from which delivery is free, one for each currency; the cart shows the missing amount | none |
+| \`dispatch\` | the day on which an order leaves the shop: place, time zone, cut-off hour, working days and days off; on product pages and in the cart | none |
 | \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is replaced | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |`,
     '`useShop()` returns these values to components of your own. A section without a provider throws an error that names it.',
   ],
@@ -30,15 +34,20 @@ export default {
   code: `'use client';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { CartDrawer, ShopProvider, type ShopSettings } from '@vitrine/sections';
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
-const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: ['Sent within a day'] };
+const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: { default: ['Sent within a day'] } };
 
-// \`platform\` and \`capabilities\` come from the server's \`createCommerce\`; the layout passes them.
-export function Providers({ platform, capabilities, children }) {
-  const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
+interface ProvidersProps extends Pick<ComponentProps<typeof ShopProvider>, 'linkAs' | 'navigate'> {
+  /** \`platform\` and \`capabilities\` of the server's \`createCommerce\`. */
+  server: Parameters<typeof createRemoteCommerce>[1];
+  children: ReactNode;
+}
+
+export function Providers({ server, linkAs, navigate, children }: ProvidersProps) {
+  const [commerce] = useState(() => createRemoteCommerce('/api/shop', server));
   return (
-    <ShopProvider commerce={commerce} shop={shop} linkAs={FrameworkLink} navigate={navigate} locale="en-GB">
+    <ShopProvider commerce={commerce} shop={shop} linkAs={linkAs} navigate={navigate} locale="en-GB">
       {children}
       <CartDrawer />
     </ShopProvider>

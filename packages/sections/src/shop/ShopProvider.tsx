@@ -143,6 +143,25 @@ export function useShop(): ShopContextValue {
   return shop;
 }
 
+interface HeardNavigationProps {
+  /** Called before content navigates. Keep it the same function. */
+  onNavigate: () => void;
+  children: ReactNode;
+}
+
+/** Reports when its content navigates by `navigate` of `useShop`. */
+export function HeardNavigation({ onNavigate, children }: HeardNavigationProps) {
+  const shop = useShop();
+  const heard = useMemo(() => {
+    const navigate: Navigate = (...target) => {
+      onNavigate();
+      shop.navigate(...target);
+    };
+    return { ...shop, navigate };
+  }, [shop, onNavigate]);
+  return <ShopContext value={heard}>{children}</ShopContext>;
+}
+
 function useCartStore(commerce: Commerce, analytics: Analytics, channel: string): CartStore {
   // One store for each shop: another shop has another cart.
   const create = () => ({ commerce, store: createCartStore(commerce.cart, { channel }) });

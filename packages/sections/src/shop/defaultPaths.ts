@@ -22,6 +22,8 @@ export interface ShopPaths {
   cart: string;
   /** Redirects to the platform's checkout, if the platform makes its URL for each visit. The shop's server handles it. */
   checkout: string;
+  /** The privacy policy, to which the consent bar links. Default: none. */
+  privacy?: string;
   /** Receives the forms that change the cart before scripts run: see `ProductBox` and `Cart`. Default: none; these forms need scripts. */
   cartForm?: string;
 }

@@ -1,7 +1,7 @@
 import { formatMessage } from '@vitrine/components';
 import { defaultPaths, type ShopPaths } from './defaultPaths.js';
 
-type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand' | 'cartForm'>;
+type NamedPage = Exclude<keyof ShopPaths, 'product' | 'collection' | 'brand' | 'cartForm' | 'privacy'>;
 
 /** A path of the shop, or one of its pages by name. The shop's settings name the path of each page. */
 export type ShopHref =

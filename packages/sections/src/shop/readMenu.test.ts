@@ -35,3 +35,20 @@ test('links to brands are left out if the platform has none', async () => {
   );
   expect(shown).toEqual([{ label: 'Shop', slug: '/collections/all' }, { label: 'More', subMenuLinks: menu }, ...menu]);
 });
+
+test('links to collections have their pictures, and none if the platform does not answer', async () => {
+  const shopMenu = [{ label: 'Shop', subMenuLinks: links }, ...menu];
+  const { capabilities, catalog } = commerce('none', []);
+  const image = { src: 'https://pictures.test/sale.svg' };
+  const collections = async () => [{ id: '1', name: 'Sale', slug: 'sale', image }];
+  const read = (found: () => Promise<object[]>) =>
+    readMenu(
+      { capabilities, catalog: { ...catalog, collections: found as typeof catalog.collections } },
+      { menu: shopMenu },
+    );
+  expect(await read(collections)).toEqual([
+    { label: 'Shop', subMenuLinks: [{ ...links[0], picture: image.src }] },
+    ...menu,
+  ]);
+  expect(await read(() => Promise.reject(new Error('down')))).toEqual(shopMenu);
+});

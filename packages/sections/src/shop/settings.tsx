@@ -1,7 +1,10 @@
-import type { MenuLink } from '@vitrine/commerce';
+import type { MenuLink, Money } from '@vitrine/commerce';
 import { Logo } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { ShopPaths } from './defaultPaths.js';
+import type { DispatchSettings } from './dispatch.js';
+import type { ShopHref } from './paths.js';
+import type { SellingPoints } from './sellingPoints.js';
 
 /** The settings of one shop. A plain object, which server components can read and pass to client components. */
 export interface ShopSettings {
@@ -13,10 +16,18 @@ export interface ShopSettings {
   menu?: readonly MenuLink[];
   /** The shop's location, in one line of the footer. Default: none. */
   location?: string;
-  /** Reasons to buy here, in a few words each, on every product's page. Default: none. */
-  sellingPoints?: readonly string[];
+  /** Reasons to buy here, on a product's page: one list for all products, or lists by type or collection. Default: none. */
+  sellingPoints?: SellingPoints;
   /** Information about delivery and returns, in paragraphs, on every product's page. Default: none. */
   delivery?: readonly string[];
+  /** Links below it, such as to the whole policies. Default: none. */
+  deliveryLinks?: readonly { label: string; href: ShopHref }[];
+  /** The sums of a cart from which delivery is free, one for each currency. The cart shows the missing amount. Default: none. */
+  freeDelivery?: readonly Money[];
+  /** Whether the cart offers up to two of the platform's recommendations. Default: `false`. */
+  goesWith?: boolean;
+  /** When an order leaves the shop, on every product's page and in the cart. Default: none; no day is named. */
+  dispatch?: DispatchSettings;
   /** Offers gift options in the cart, if the platform keeps attributes with a cart. Default: none. */
   gift?: GiftSettings;
   /**

@@ -5,7 +5,7 @@ export default {
   use: 'Use it in components of your own below `ShopProvider`.',
   avoid: 'For the whole cart, use a `Cart` or a `CartDrawer`.',
   behavior: [
-    "The table lists all of them. The cart shows the shopper's changes before the platform has confirmed them; `isPending` marks them. A refused change goes back to the platform's value, with a `notice` at its row. None of its functions throws: failures are in the outcome, or in a notice.",
+    "The table lists all of them. The cart shows the shopper's changes before the platform has confirmed them; `isPending` marks them. A refused change goes back to the platform's value, with a `notice` at its row. None of its functions throws: failures are in the result, or in a notice.",
   ],
   keys: [],
   announced: 'The hook announces nothing: announce in your component what a function has done.',
@@ -15,7 +15,7 @@ export default {
   code: `import { Button } from '@vitrine/components';
 import { useCart } from '@vitrine/sections';
 
-function BuyAgain({ lines }) {
+export function BuyAgain({ lines }: { lines: readonly { variantId: string; quantity: number }[] }) {
   const { addItems, open } = useCart();
   const buy = async () => {
     const { isAdded } = await addItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })));

@@ -20,7 +20,10 @@ const meta = preview.meta({
 });
 
 const usage = `
-function CartView() {
+import { Button, HStack, Text } from '@vitrine/components';
+import { useCart } from '@vitrine/sections';
+
+export function CartView() {
   const { rows, count, updateQuantity } = useCart();
   if (count === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 'use client';
-import { searchQuery, type Commerce, type SearchResults } from '@vitrine/commerce';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { listingViewQuery, searchQuery, type Commerce, type ListingView, type SearchResults } from '@vitrine/commerce';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { failureText, type Failure } from '../state/forms/failure.js';
 import { useShop } from './ShopProvider.js';
 import {
@@ -22,24 +22,30 @@ export interface Search extends Omit<SearchSnapshot, 'failure'>, Pick<SearchStor
   expect: (query: string) => void;
 }
 
+const allByRelevance: ListingView = {};
+
 /** The last search. A shopper who returns to it gets all pages that had been loaded at once. */
 const lastRead = new WeakMap<Commerce, SearchSnapshot>();
 
 /**
  * Searches for a query and returns the results.
+ * @param view The order and filters of the results. Keep it the same from render to render. Default: all, by relevance.
  * @param found The result from the server that rendered the page. Keep it the same from render to render. Default: the browser searches.
  */
-export function useSearch(text: string, found?: FoundByServer): Search {
+export function useSearch(text: string, view: ListingView = allByRelevance, found?: FoundByServer): Search {
   const { commerce, messages } = useShop();
   const query = searchQuery(text);
-  const [store] = useState(() => createSearchStore(commerce.search, initialOf(query, found, lastRead.get(commerce))));
+  const initial = useMemo(
+    () => initialOf({ query, view }, found, lastRead.get(commerce)),
+    [commerce, query, view, found],
+  );
+  // The results of another page show at once, with its filters.
+  const store = useMemo(() => createSearchStore(commerce.search, initial), [commerce, initial]);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 
   useEffect(() => {
-    const initial = initialOf(query, found, lastRead.get(commerce));
-    if (initial.status === 'LOADING') void store.search(query);
-    else store.show(initial);
-  }, [store, commerce, query, found]);
+    if (initial.status === 'LOADING') void store.search(initial.query, initial.view);
+  }, [store, initial]);
   useEffect(() => {
     if (snapshot.status === 'LOADED') lastRead.set(commerce, snapshot);
   }, [commerce, snapshot]);
@@ -54,12 +60,20 @@ export function useSearch(text: string, found?: FoundByServer): Search {
   };
 }
 
-function initialOf(query: string, found: FoundByServer | undefined, last: SearchSnapshot | undefined): SearchSnapshot {
+type Asked = Pick<SearchSnapshot, 'query' | 'view'>;
+
+function initialOf(
+  { query, view }: Asked,
+  found: FoundByServer | undefined,
+  last: SearchSnapshot | undefined,
+): SearchSnapshot {
   if (query === '') return pristine;
-  if (!found) return last?.query === query ? last : loading(query);
-  if ('failure' in found) return { ...loading(query), status: 'ERRORED', failure: found.failure };
-  const fresh = loaded(query, found.results);
-  return last?.query === query && startsWith(last.hits, fresh.hits) ? last : fresh;
+  const same =
+    last && last.query === query && listingViewQuery(last.view) === listingViewQuery(view) ? last : undefined;
+  if (!found) return same ?? loading(query, view);
+  if ('failure' in found) return { ...loading(query, view), status: 'ERRORED', failure: found.failure };
+  const fresh = loaded(query, view, found.results);
+  return same && startsWith(same.hits, fresh.hits) ? same : fresh;
 }
 
 const startsWith = (longer: SearchSnapshot['hits'], shorter: SearchSnapshot['hits']): boolean =>

@@ -8,7 +8,7 @@ import { noticeText, type CartNotice } from '../state/cart/notice.js';
 import { Root } from './Notice.styles.js';
 
 export interface NoticeProps {
-  /** The id for a dialog that it describes. A notice that appears with the dialog is read as the dialog's description, so it is not announced as well. */
+  /** The id for a dialog or a field that it describes. A notice that appears with it is read as its description, so it is not announced as well. */
   id?: string | undefined;
   notice: CartNotice | undefined;
 }

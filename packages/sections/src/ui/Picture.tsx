@@ -1,7 +1,10 @@
 import type { Image as ImageData } from '@vitrine/commerce';
 import { Image, type ImageCrop, type ImageLoader, type ImageProps } from '@vitrine/components';
 
-export interface PictureProps extends Pick<ImageProps, 'alt' | 'loading' | 'fetchPriority' | 'aspectRatio' | 'crop'> {
+export interface PictureProps extends Pick<
+  ImageProps,
+  'alt' | 'loading' | 'fetchPriority' | 'aspectRatio' | 'fit' | 'crop'
+> {
   image: ImageData;
   /** Builds the URLs that request the right size from the image host. If it is undefined or returns the picture's own URL, there is one file. */
   imageLoader: ImageLoader | undefined;

@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
 import { Controls, DocsContext, Markdown, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, type ReactNode } from 'react';
+import { After, TellShown } from './After.js';
 import { Anatomy, hasAnatomy } from './Anatomy.js';
 import { docsOf } from './docsOf.js';
 import { partsOf } from './reference.js';
-import { Example, frameOf, NamedExample } from './Example.js';
+import { Example, screenOf, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
 
 interface Step {
@@ -83,7 +84,8 @@ export function ComponentPage() {
   const of = useOf('meta');
   if (of.type !== 'meta') return null;
   const { title, parameters } = of.preparedMeta;
-  const [group = '', name = title] = title.split('/');
+  const [group = ''] = title.split('/');
+  const name = title.split('/').at(-1) ?? title;
   const isPage = group === 'Pages';
   const docs = use(docsOf(name));
   const parts = docs && partsOf(docs);
@@ -105,6 +107,9 @@ export function ComponentPage() {
       <Subtitle />
       <div className="lead">{text(docs?.purpose ?? description?.component ?? '')}</div>
       {primary && <Example story={primary} />}
+      <After story={primary}>
+        <TellShown />
+      </After>
       {parts && (
         <Part id="when-to-use" title="When to use it">
           {text(parts.use)}
@@ -117,23 +122,33 @@ export function ComponentPage() {
       )}
       {hasAnatomy(name) && (
         <Part id="anatomy" title="Anatomy">
-          <Anatomy name={name} isField={group === 'Forms'} story={drawn && !frameOf(drawn) ? drawn : undefined} />
+          <After story={primary}>
+            <Anatomy
+              name={name}
+              isField={group === 'Forms'}
+              story={drawn && (screenOf(drawn)?.hasPhone ?? true) ? drawn : undefined}
+            />
+          </After>
         </Part>
       )}
       {examples.length > 0 && (
         <Part id="variants-and-states" title="Variants and states">
           <div className={isWide ? undefined : 'examples'}>
-            {examples.map((story) => (
-              <NamedExample key={story.id} story={story} />
-            ))}
+            <After story={primary}>
+              {examples.map((story) => (
+                <NamedExample key={story.id} story={story} />
+              ))}
+            </After>
           </div>
         </Part>
       )}
       {docs && (
         <Part id="do-and-dont" title="Do and don’t">
-          <Suspense>
-            <RulesInPictures name={name} dos={docs.dos} donts={docs.donts} zoom={isSection ? 0.6 : 1} />
-          </Suspense>
+          <After story={primary}>
+            <Suspense>
+              <RulesInPictures name={name} dos={docs.dos} donts={docs.donts} isSection={isSection} />
+            </Suspense>
+          </After>
         </Part>
       )}
       {parts?.keys && (

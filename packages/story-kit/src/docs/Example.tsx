@@ -6,40 +6,50 @@ import { useGlobals } from './useGlobals.js';
 
 export type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-const screenHeight = 560;
+/** The screen in which a docs page shows a story that covers the page, as `parameters.screen`. Default: it shows in the docs page itself. */
+export interface ScreenParameters {
+  /** CSS px. */
+  height: number;
+  /** The beginning of the name of the button that opens the story's overlay. Default: nothing opens. */
+  opens?: string;
+  /** Whether it has a desktop's screen and a phone's. Default: true for a whole page. */
+  hasPhone?: boolean;
+}
 
-/** Returns the frame of a story that covers the page. Undefined for a story in the page itself. */
-export function frameOf({ parameters }: PreparedStory) {
-  const framed = (parameters.docs as { story?: { inline?: boolean; height?: string } } | undefined)?.story;
-  return framed?.inline === false ? { height: parseInt(framed.height ?? '400', 10) } : undefined;
+/** Returns the screen of a story that covers the page. Undefined for a story in the page itself. */
+export function screenOf({ parameters, title }: PreparedStory): ScreenParameters | undefined {
+  if (title.startsWith('Pages/')) return { height: 560, hasPhone: true };
+  return parameters.screen as ScreenParameters | undefined;
 }
 
 /** A story with its code. A story that covers the page has its own screen, and a whole page has two: a desktop's and a phone's. */
 export function Example({ story }: { story: PreparedStory }) {
-  const { id, name, title, moduleExport } = story;
-  const frame = frameOf(story);
-  const isPage = title.startsWith('Pages/');
+  const screen = screenOf(story);
   return (
     <div className="example">
-      {isPage ? (
-        <div className="screens">
-          <StoryFrame id={id} title={`${name}, on a desktop`} width={1280} scale={0.5} height={screenHeight} />
-          <StoryFrame id={id} title={`${name}, on a phone`} width={390} scale={0.66} height={screenHeight} />
-        </div>
-      ) : frame ? (
-        <div className="screens">
-          <StoryFrame id={id} title={name} {...frame} />
-        </div>
-      ) : (
-        <Canvas of={moduleExport} />
-      )}
+      {screen ? <Screens story={story} {...screen} /> : <Canvas of={story.moduleExport} />}
       <Alone story={story} />
     </div>
   );
 }
 
+export function Screens({ story: { id, name }, hasPhone, ...screen }: ScreenParameters & { story: PreparedStory }) {
+  return (
+    <div className="screens">
+      {hasPhone ? (
+        <>
+          <StoryFrame id={id} title={`${name}, on a desktop`} width={1280} scale={0.5} {...screen} />
+          <StoryFrame id={id} title={`${name}, on a phone`} width={390} scale={0.66} {...screen} />
+        </>
+      ) : (
+        <StoryFrame id={id} title={name} {...screen} />
+      )}
+    </div>
+  );
+}
+
 /** Links to the story by itself in each of the toolbar's widths, with the toolbar's current settings. */
-function Alone({ story: { id, name } }: { story: PreparedStory }) {
+export function Alone({ story: { id, name } }: { story: PreparedStory }) {
   const globals = inAddress(useGlobals());
   return (
     <p className="alone">

@@ -2,7 +2,6 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { CheckIcon, XIcon } from '@vitrine/components/icons';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Rule } from './componentDocs.js';
-import { PictureShop } from '../shop/PictureShop.js';
 import { bullets, textsOf } from './reference.js';
 import { withLinks } from './links.js';
 import { lookOf, StoryLook } from '../look/theme.js';
@@ -13,8 +12,8 @@ interface RulesInPicturesProps {
   name: string;
   dos: readonly Rule[];
   donts: readonly Rule[];
-  /** The zoom of the pictures. */
-  zoom: number;
+  /** Whether the pictures show a section, which needs a shop. It is wide, so it is drawn smaller. */
+  isSection: boolean;
 }
 
 /** The dos beside the don'ts: the pictures of each side, and all its rules in words. */
@@ -25,17 +24,17 @@ export const RulesInPictures = ({ dos, donts, ...props }: RulesInPicturesProps) 
   </div>
 );
 
-interface RulesProps extends Pick<RulesInPicturesProps, 'name' | 'zoom'> {
+interface RulesProps extends Pick<RulesInPicturesProps, 'name' | 'isSection'> {
   kind: 'do' | 'dont';
   rules: readonly Rule[];
 }
 
-const Rules = ({ kind, name, rules, zoom }: RulesProps) => (
+const Rules = ({ kind, name, rules, isSection }: RulesProps) => (
   <div className="rules" data-kind={kind}>
     {rules.map(
       ({ text, picture }) =>
         picture && (
-          <Picture key={text} zoom={zoom}>
+          <Picture key={text} isSection={isSection}>
             {picture}
           </Picture>
         ),
@@ -48,21 +47,25 @@ const Rules = ({ kind, name, rules, zoom }: RulesProps) => (
   </div>
 );
 
-const ArabicPicture = lazy(() =>
-  import('./ArabicPicture.js').then(({ ArabicPicture }) => ({ default: ArabicPicture })),
-);
+const ArabicPicture = lazy(async () => ({ default: (await import('./ArabicPicture.js')).ArabicPicture }));
+const PictureShop = lazy(async () => ({ default: (await import('../shop/PictureShop.js')).PictureShop }));
 
 /** An inert picture, since a don't must not be usable. From right to left it is in Arabic. */
-function Picture({ zoom, children }: { zoom: number; children: ReactNode }) {
+function Picture({ isSection, children }: { isSection: boolean; children: ReactNode }) {
   const globals = useGlobals();
+  const inItsLanguage = globals.direction === 'rtl' ? <ArabicPicture>{children}</ArabicPicture> : children;
   return (
     <div inert className="rule-picture sb-unstyled">
       <StoryLook {...lookOf(globals)}>
-        <PictureShop channel="rules">
-          <div style={{ zoom }}>
-            <Suspense>{globals.direction === 'rtl' ? <ArabicPicture>{children}</ArabicPicture> : children}</Suspense>
-          </div>
-        </PictureShop>
+        <Suspense>
+          {isSection ? (
+            <PictureShop channel="rules">
+              <div style={{ zoom: 0.6 }}>{inItsLanguage}</div>
+            </PictureShop>
+          ) : (
+            inItsLanguage
+          )}
+        </Suspense>
       </StoryLook>
     </div>
   );

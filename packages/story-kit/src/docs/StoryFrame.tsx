@@ -1,6 +1,7 @@
 import { STORY_ERRORED, STORY_MISSING, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
-import { useCallback, useEffect, useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { inAddress } from '../look/toolbar.js';
+import { openStory } from './openStory.js';
 import { lineUp } from './turns.js';
 import { useGlobals } from './useGlobals.js';
 
@@ -14,11 +15,17 @@ interface StoryFrameProps {
   height: number;
   /** The scale at which the screen is shown. It is smaller if there is less room. Default: 1. */
   scale?: number;
+  /** The beginning of the name of the button that opens the story's overlay. Default: nothing opens. */
+  opens?: string;
+  /** Settings of the toolbar for this story alone. Default: none. */
+  settings?: Readonly<Record<string, string>>;
+  /** Called when the story is shown or has failed. */
+  onShown?: (frame: HTMLIFrameElement) => void;
 }
 
-/** A story in its own screen, with the looks of the toolbar. Its `play` does not run: nothing opens or takes the focus. */
-export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFrameProps) {
-  const globals = inAddress(useGlobals());
+/** A story in its own screen, with the looks of the toolbar. Its `play` does not run: nothing takes the focus, and only `opens` opens. */
+export function StoryFrame({ id, title, width, height, scale = 1, opens, settings, onShown }: StoryFrameProps) {
+  const globals = inAddress({ ...useGlobals(), ...settings });
   const { room, isNear, observe } = useRoom();
   const shownScale = width && room ? Math.min(scale, room / width) : scale;
   return (
@@ -28,6 +35,8 @@ export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFramePr
         key={globals}
         title={title}
         isNear={isNear}
+        {...(opens && { opens })}
+        {...(onShown && { onShown })}
         src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${encodeURIComponent(globals)}`}
         style={{
           inlineSize: width ?? '100%',
@@ -41,7 +50,7 @@ export function StoryFrame({ id, title, width, height, scale = 1 }: StoryFramePr
 }
 
 /** Measures the element's width in CSS px, and whether it is in view or near it. */
-function useRoom() {
+export function useRoom() {
   const [isNear, setNear] = useState(false);
   const [room, setRoom] = useState<number>();
   const observe = useCallback((element: HTMLDivElement) => {
@@ -61,10 +70,12 @@ function useRoom() {
 
 interface ScreenProps extends Required<Pick<ComponentProps<'iframe'>, 'title' | 'src' | 'style'>> {
   isNear: boolean;
+  opens?: string;
+  onShown?: (frame: HTMLIFrameElement) => void;
 }
 
 /** Shows the story's name until the story is there. */
-function Screen({ isNear, title, ...frame }: ScreenProps) {
+function Screen({ isNear, title, opens, onShown, ...frame }: ScreenProps) {
   const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
   const isShown = state === 'shown';
   // Each screen loads the whole catalogue: loading all at once would never finish.
@@ -77,7 +88,14 @@ function Screen({ isNear, title, ...frame }: ScreenProps) {
           title={title}
           {...frame}
           data-state={state}
-          onLoad={(event) => onRendered(event, () => setState('shown'))}
+          onLoad={(event) => {
+            const { currentTarget: element } = event;
+            onRendered(element, () => {
+              setState('shown');
+              if (opens) openStory(element, opens);
+              onShown?.(element);
+            });
+          }}
         />
       )}
     </>
@@ -94,7 +112,7 @@ interface Catalogue {
 }
 
 /** Calls `done` once the story in the frame has rendered or failed. */
-function onRendered({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>, done: () => void) {
+function onRendered(frame: HTMLIFrameElement, done: () => void) {
   const channel = frame.contentDocument && (frame.contentWindow as Catalogue | null)?.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel || ends.some((end) => channel.last(end))) done();
   else for (const end of ends) channel.once(end, done);

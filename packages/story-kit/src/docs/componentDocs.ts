@@ -6,6 +6,8 @@ export interface Rule {
   text: string;
   /** Follows the rule of a do, and breaks the rule of a don't. */
   picture?: ReactNode;
+  /** The reason why the first rule of a list has no picture. */
+  noPicture?: string;
 }
 
 /** The announcements of a screen reader, one for each case. Markdown in each cell. */

@@ -1,6 +1,7 @@
-import type { Args, ArgTypesEnhancer, InputType, StoryContext } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType, StoryContext } from 'storybook/internal/types';
 import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
 import { addons } from 'storybook/preview-api';
+import { sectionCode, wholeCode, type Exported } from './wholeCode.js';
 
 const elementProps = ['id', 'className', 'role', 'lang', 'ref'];
 
@@ -61,33 +62,30 @@ export const selectorsSaid: ArgTypesEnhancer = ({ argTypes, component }) => {
   );
 };
 
+declare const EXPORTED: Exported;
+
 /**
- * Makes 'Show code' readable: a section is shown as a page writes it, and a picture's address replaces the inline drawing. A story can set
- * its own code with `docs.source.code`.
+ * Makes 'Show code' readable and whole: with imports, a section as a page writes it, and a picture's URL in place of the inline drawing.
+ * A story can set its own code with `docs.source.code`.
  */
 export const source = {
   // Shows the rendered elements, even if `render` takes no args. By default Storybook would show the story's own code then.
   type: 'dynamic' as const,
   transform: (code: string, { title, args }: Pick<StoryContext, 'title' | 'args'>) => {
-    const [group, name] = title.split('/');
-    return group === 'Sections' && name ? elementOf(name, args) : code.replace(/"data:image[^"]*"/g, '"/picture.jpg"');
+    const component = title.split('/').at(-1);
+    if (!title.startsWith('Sections/') || !component)
+      return wholeCode(code.replace(/"data:image[^"]*"/g, '"/picture.jpg"'), EXPORTED);
+    return sectionCode(component, args, EXPORTED);
   },
 };
 
-/** Writes a section as an element. Data from a shop, and handlers, are shown by their names. */
-function elementOf(name: string, args: Args): string {
-  const props = Object.entries(args).map(([prop, value]) => {
-    if (value === true) return prop;
-    if (typeof value === 'string')
-      return `${prop}=${value.includes('"') ? `{${JSON.stringify(value)}}` : `"${value}"`}`;
-    return `${prop}={${['number', 'boolean'].includes(typeof value) ? value : prop}}`;
-  });
-  const line = `<${[name, ...props].join(' ')} />`;
-  return line.length <= 100 ? line : `<${name}\n${props.map((prop) => `  ${prop}\n`).join('')}/>`;
-}
-
-/** Components keep their names. Handlers are shown as empty functions. */
-export const jsx = { functionValue: ({ name }: { name: string }) => (/^[A-Z]/.test(name) ? name : '() => {}') };
+/** Components keep their names, and props the order in which the story has them. Handlers are shown as empty functions. */
+export const jsx = {
+  sortProps: false,
+  // The link of the story's framework.
+  filterProps: (value: unknown, prop: string) => value !== undefined && prop !== 'linkAs',
+  functionValue: ({ name }: { name: string }) => (/^[A-Z]/.test(name) ? name : '() => {}'),
+};
 
 interface Snippet {
   id: string;

@@ -11,7 +11,7 @@ function pages(): Map<string, string> {
   );
 }
 
-/** Returns the address of a page, from within a page. */
+/** Returns the URL of a page, from within a page. */
 const pageHref = (id: string) => `?path=/docs/${id}`;
 
 /** Turns names of pages into links: `ButtonLink`, and _Guidelines / Tokens_. The page's own name stays plain. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allDocs } from './allDocs.js';
+import { patterns } from './patterns.js';
 import { llmsText, manifestOf, markdownOf, partsOf, referenceFiles, type Documented } from './reference.js';
 
 const button: Documented = {
@@ -91,18 +92,20 @@ test('the page in Markdown has the same parts, the props and the stories', () =>
 
 test('llms.txt links to each page, by group', () => {
   const link: Documented = { ...button, name: 'Text', group: 'Typography' };
-  const text = llmsText([button, link]);
+  const text = llmsText([button, link], patterns);
   expect(text).toContain('## Actions\n\n- [Button](reference/Button.md): Starts an action.');
   expect(text).toContain('## Typography\n\n- [Text](reference/Text.md): Starts an action.');
 });
 
 test('each component has its page in Markdown beside both files', () => {
   const components = [...allDocs].map(([name, docs]): Documented => ({ ...button, name, docs }));
-  const files = referenceFiles(components);
+  const files = referenceFiles(components, patterns);
   expect([...files.keys()].slice(0, 2)).toEqual(['components.json', 'llms.txt']);
-  expect(files.size).toBe(allDocs.size + 2);
+  expect(files.size).toBe(allDocs.size + patterns.length + 2);
   for (const { markdown } of manifestOf(components).components) {
     expect(files.get(markdown)).toMatch(/^# \w+\n/);
     expect(files.get('llms.txt')).toContain(`(${markdown})`);
   }
+  expect(files.get('llms.txt')).toContain('(patterns/money-and-sale.md)');
+  expect(files.get('patterns/money-and-sale.md')).toMatch(/^# Money and sale\n/);
 });

@@ -1,4 +1,5 @@
 import type { ComponentDocs, Rule } from './componentDocs.js';
+import type { Pattern } from './patterns.js';
 
 /** A prop as the compiler knows it. */
 export interface Prop {
@@ -15,7 +16,7 @@ export interface Prop {
 export interface ComponentFacts {
   /** 'Button' */
   name: string;
-  /** 'Actions' */
+  /** 'Actions', 'Sections/Cart' */
   group: string;
   /** The package's full name: '@vitrine/components'. */
   package: string;
@@ -25,6 +26,8 @@ export interface ComponentFacts {
   props: Readonly<Record<string, readonly Prop[]>>;
   /** Its examples. Stories that only prove something are left out. */
   stories: readonly { id: string; name: string }[];
+  /** The code of its first example, if it is a section. */
+  example?: string;
 }
 
 export interface Documented extends ComponentFacts {
@@ -68,9 +71,18 @@ export const groups = [
   'Overlays',
   'Feedback',
   'Media',
-  'Sections',
+  ...['Product', 'Cart', 'Account', 'Search', 'Shop'].map((part) => `Sections/${part}`),
   'Setup',
 ];
+
+/** Returns the id of a docs page in the catalogue from its title: 'Sections/Cart/CartItem', 'Pages/Forgot password'. */
+export const docsIdOf = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+
+/** Returns the id of a component's page. */
+export const pageIdOf = ({ group, name }: Pick<ComponentFacts, 'group' | 'name'>) => docsIdOf(`${group}/${name}`);
+
+/** The heading of a group: 'Actions', 'Sections: Cart'. */
+export const groupHeading = (group: string) => group.replace('/', ': ');
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
@@ -177,25 +189,54 @@ export function markdownOf(component: Documented): string {
   ])}\n`;
 }
 
-/** Returns `llms.txt`: every component with its purpose and a link to its page in Markdown. See llmstxt.org. */
-export function llmsText(components: readonly Documented[]): string {
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+const patternFile = ({ title }: Pattern) => `patterns/${slugOf(title)}.md`;
+
+/** Returns the title of a pattern's page in the catalogue. */
+export const patternTitle = ({ title }: Pattern) => `Patterns/${title}`;
+
+/** Returns the page of a pattern as plain Markdown. A story is its id. */
+export function patternMarkdown(pattern: Pattern, components: readonly Documented[]): string {
+  const purposes = new Map(components.map(({ name, docs }) => [name, docs.purpose]));
+  return `${paragraphs([
+    `# ${pattern.title}`,
+    pattern.purpose,
+    ...pattern.parts.flatMap(({ title, reason, rules, stories }) => [
+      `## ${title}`,
+      reason,
+      bullets(rules),
+      `Stories:\n\n${bullets(stories.map(({ id, caption }) => `\`${id}\`: ${caption}`))}`,
+    ]),
+    '## Components',
+    bullets(pattern.components.map((name) => `\`${name}\`: ${purposes.get(name) ?? ''}`)),
+  ])}\n`;
+}
+
+/** Returns `llms.txt`: every component and pattern with its purpose and a link to its page in Markdown. See llmstxt.org. */
+export function llmsText(components: readonly Documented[], patterns: readonly Pattern[]): string {
   const link = (component: Documented) => `[${component.name}](${markdownFile(component)}): ${component.docs.purpose}`;
   const lists = groups.flatMap((group) => {
     const links = components.filter((component) => component.group === group).map(link);
-    return links.length === 0 ? [] : [`## ${group}\n\n${bullets(links)}`];
+    return links.length === 0 ? [] : [`## ${groupHeading(group)}\n\n${bullets(links)}`];
   });
   return `${paragraphs([
     '# Vitrine',
     '> A design system for online shops, in React: accessible components, and the sections of a shop’s pages, which work the same on every commerce platform.',
     'Each page below says when to use a component, its keys, what a screen reader announces, its props and its stories. [components.json](components.json) has the same as data.',
+    `## Patterns\n\n${bullets(patterns.map((pattern) => `[${pattern.title}](${patternFile(pattern)}): ${pattern.purpose}`))}`,
     ...lists,
   ])}\n`;
 }
 
 /** Returns all files about the components that the catalogue serves to programs, by their paths. */
-export const referenceFiles = (components: readonly Documented[]): ReadonlyMap<string, string> =>
+export const referenceFiles = (
+  components: readonly Documented[],
+  patterns: readonly Pattern[],
+): ReadonlyMap<string, string> =>
   new Map([
     ['components.json', `${JSON.stringify(manifestOf(components), null, 2)}\n`],
-    ['llms.txt', llmsText(components)],
+    ['llms.txt', llmsText(components, patterns)],
     ...components.map((component): [string, string] => [markdownFile(component), markdownOf(component)]),
+    ...patterns.map((pattern): [string, string] => [patternFile(pattern), patternMarkdown(pattern, components)]),
   ]);

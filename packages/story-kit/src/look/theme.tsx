@@ -2,9 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { flushSync } from 'react-dom';
-import { addons } from 'storybook/preview-api';
 import { brands, declarations, I18nProvider, theme, type BrandId } from '@vitrine/components';
-import { lookEvent } from '../checks/look.js';
+import { onLook } from '@vitrine/story-checks/preview';
 
 interface LookProps {
   scheme: 'light' | 'dark' | 'system';
@@ -50,13 +49,14 @@ type CheckedLook = Pick<LookProps, 'direction' | 'brand'>;
 /** Returns the look that the test runner's checks have set, if they run. */
 function useCheckedLook() {
   const [look, setLook] = useState<CheckedLook>();
-  useEffect(() => {
-    const channel = addons.getChannel();
-    // Synchronous, since the checks measure next.
-    const change = (asked: CheckedLook) => flushSync(() => setLook(asked));
-    channel.on(lookEvent, change);
-    return () => channel.off(lookEvent, change);
-  }, []);
+  useEffect(
+    () =>
+      onLook((globals) => {
+        const { brand, direction } = lookOf(globals);
+        flushSync(() => setLook({ brand, direction }));
+      }),
+    [],
+  );
   return look;
 }
 
@@ -119,7 +119,7 @@ export const localeToolbar = {
     icon: 'globe' as const,
     dynamicTitle: true,
     items: [
-      { value: 'auto', title: 'As the direction' },
+      { value: 'auto', title: 'Language of the text' },
       { value: 'en-US', title: 'English, US', right: '$1,299.00' },
       { value: 'en-GB', title: 'English, UK', right: 'US$1,299.00' },
       { value: 'de-DE', title: 'German', right: '1.299,00 $' },

@@ -1,6 +1,7 @@
 import { flavours } from '@vitrine/commerce';
 import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { rehearsals } from './rehearsals.js';
 
 export const platformToolbar = {
   description: 'Commerce platform',
@@ -8,7 +9,7 @@ export const platformToolbar = {
     title: 'Platform',
     icon: 'markup' as const,
     dynamicTitle: true,
-    items: flavours.map(({ name }) => ({ value: name, title: name })),
+    items: flavours.map(({ name, title }) => ({ value: name, title })),
   },
 };
 
@@ -18,14 +19,14 @@ export const defaultDelayFor = ({ webdriver }: Pick<Navigator, 'webdriver'>) => 
 export const delayToolbar = {
   description: 'How long the platform takes to answer',
   toolbar: {
-    title: 'Delay',
+    title: 'Slow network',
     icon: 'timer' as const,
     dynamicTitle: true,
     items: [
-      { value: '0', title: 'No delay' },
-      { value: '200', title: '0.2 s' },
-      { value: '1000', title: '1 s' },
-      { value: '4000', title: '4 s' },
+      { value: '0', title: 'Fast network' },
+      { value: '200', title: 'Slow network, 0.2 s' },
+      { value: '1000', title: 'Slow network, 1 s' },
+      { value: '4000', title: 'Slow network, 4 s' },
     ],
   },
 };
@@ -37,23 +38,13 @@ export const viewports = {
   desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
 
-/** The faults of every call to the platform, in the sandbox's notation: see `parseFault`. */
-export const failures = {
-  none: { title: 'No failures', fault: '' },
-  down: { title: 'Platform down', fault: 'status=503' },
-  throttled: { title: 'Too many requests', fault: 'status=429;retry-after=1' },
-  lost: { title: 'Connection lost', fault: 'drop' },
-  unanswered: { title: 'No answer', fault: 'delay=600000' },
-  shape: { title: 'Another shape', fault: 'shape' },
-};
-
 export const failuresToolbar = {
   description: 'What the platform does wrong',
   toolbar: {
-    title: 'Failures',
+    title: 'Errors',
     icon: 'lightning' as const,
     dynamicTitle: true,
-    items: Object.entries(failures).map(([value, { title }]) => ({ value, title })),
+    items: Object.entries(rehearsals).map(([value, { title }]) => ({ value, title })),
   },
 };
 
@@ -76,7 +67,7 @@ export function lastGlobals(channel: Channel): Record<string, unknown> {
 
 const nothingSet = {};
 
-/** Writes the toolbar's settings as in an address: 'theme:dark;brand:halyard'. */
+/** Writes the toolbar's settings as in a URL: 'theme:dark;brand:halyard'. */
 export const inAddress = (globals: Record<string, unknown>) =>
   ourGlobals
     .filter((name) => globals[name] !== undefined)

@@ -1,6 +1,6 @@
 import { drawing } from '@vitrine/sandbox';
 import { Image, Badge, Text, theme } from '@vitrine/components';
-import type { ProductSummary, Facet, CartItem as CartLine, Order } from '@vitrine/commerce';
+import type { Address, ProductSummary, Facet, CartItem as CartLine, Order } from '@vitrine/commerce';
 import type { ReactNode } from 'react';
 
 export const sizes = ['S', 'M', 'L'].map((size) => ({ value: size, label: size }));
@@ -71,6 +71,16 @@ export const order: Order = {
   subtotalPrice: usd('129'),
   totalShippingPrice: usd('0'),
   totalPrice: usd('129'),
+  shippingAddress: {
+    firstName: 'Robin',
+    lastName: 'Hale',
+    address1: '12 Harbour Road',
+    city: 'San Mateo',
+    zip: '94401',
+    countryCode: 'US',
+    province: 'California',
+  },
+  shipments: [{ carrier: 'UPS', trackingNumber: '1Z999AA10123456784', trackingUrl: 'https://www.ups.com/track' }],
   products: [{ title: 'Floor pump', quantity: 1, originalTotalPrice: usd('129') }],
 };
 
@@ -81,6 +91,18 @@ export const address = (
     San Mateo, CA 94401
   </Text>
 );
+
+export const harbourRoad: Address = {
+  id: '1',
+  firstName: 'Robin',
+  lastName: 'Hale',
+  address1: '12 Harbour Road',
+  city: 'San Mateo',
+  zip: '94401',
+  country: 'United States',
+  countryCode: 'US',
+  province: 'California',
+};
 
 export const doNothing = () => {};
 

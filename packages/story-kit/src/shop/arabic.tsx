@@ -52,6 +52,12 @@ export const arabicMessages: Partial<Messages> = {
   zoom: 'تكبير',
   zoomNamed: 'تكبير: {label}',
   zoomHelp: 'حرّك الصورة بأسهم لوحة المفاتيح، وغيّر حجمها بعلامتي الزائد والناقص، واخرج بمفتاح Escape',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  picturePosition: 'الصورة {index} من {total}',
+  previousPicture: 'الصورة السابقة',
+  nextPicture: 'الصورة التالية',
+  choosePicture: 'اختر صورة',
   clearSearch: 'امسح البحث',
 };
 

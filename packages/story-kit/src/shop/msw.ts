@@ -1,6 +1,7 @@
-import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
 
 const start = async () => {
+  const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
   await worker.start({
     quiet: true,
@@ -15,4 +16,16 @@ const start = async () => {
 let worker: ReturnType<typeof start> | undefined;
 
 /** Starts the worker once. The stories of a docs page begin at the same time, and each would start its own. */
-export const startWorker = () => (worker ??= start());
+const startWorker = () => (worker ??= start());
+
+const addon = addonMsw(startWorker);
+
+/** msw for the stories with a shop. The others neither load it nor wait for it. */
+export const mswForShops = {
+  ...addon,
+  beforeEach: [addon.beforeEach ?? []].flat().map(
+    (begin): typeof begin =>
+      (context) =>
+        context.parameters.sandbox ? begin(context) : undefined,
+  ),
+};

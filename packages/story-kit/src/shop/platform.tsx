@@ -8,7 +8,7 @@ import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import {
   createCommerce,
   createCommerceHandler,
-  createKept,
+  createDataCache,
   createMemorySession,
   sandboxSettings,
 } from '@vitrine/commerce/server';
@@ -21,13 +21,24 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '@vitrine/sandbox';
-import { ErrorMessage, ShopProvider, useShop, type Analytics } from '@vitrine/sections';
+import {
+  ErrorMessage,
+  ShopProvider,
+  useShop,
+  type Analytics,
+  type AnalyticsEvent,
+  type ShopSettings,
+} from '@vitrine/sections';
 import { halyard, inHalyardInks } from '@vitrine/northlane/halyard';
-import { shop as northlane } from '@vitrine/northlane/shop';
+import { newForDays, shop as northlane } from '@vitrine/northlane/shop';
 import type * as Arabic from './arabicShop.js';
-import { linkEvent } from './router.js';
+import { analyticsChannelEvent, linkEvent } from './router.js';
 import { localeIn } from '../look/theme.js';
-import { failures } from '../look/toolbar.js';
+import { rehearsals, type Rehearsal, type RehearsalName } from '../look/rehearsals.js';
+
+/** Without the day on which an order leaves, a story has the same picture each day. Recommendations beside the cart have a story of their own. */
+const forStories = ({ dispatch: _day, goesWith: _goesWith, ...settings }: ShopSettings): ShopSettings => settings;
+const shops = { northlane: forStories(northlane), halyard: forStories(halyard) };
 
 /** A story's settings for its shop, as `parameters.sandbox`. A story without them has no shop. */
 export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
@@ -41,6 +52,8 @@ export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
   arrange?: (sandbox: Sandbox) => void | Promise<void>;
   /** Faults of the platform after the story has begun. */
   faults?: readonly FaultRule[];
+  /** The settings that differ from the sample shop's. Default: none. */
+  settings?: Partial<ShopSettings>;
   /** The country in which the shopper buys, ISO 3166-1 alpha-2. It decides the currency. Default: the shop's own country. */
   country?: string;
   /** Milliseconds that a call may take. Default: the adapter's. */
@@ -60,8 +73,11 @@ export interface StoryShop {
 
 let runs = 0;
 
-/** Sends a link's address to the catalogue, which shows it: a story does not navigate. */
+/** Sends a link's URL to the catalogue, which shows it: a story does not navigate. */
 const tellWhere = (href: string) => void addons.getChannel().emit(linkEvent, href);
+
+/** Sends an event of analytics to the catalogue, whose page Analytics shows it. */
+const tellEvent = (event: AnalyticsEvent) => void addons.getChannel().emit(analyticsChannelEvent, event);
 
 /** The settings for a login at the platform. A platform without such a page ignores them. */
 const accounts = ({ loginAtPlatform }: SandboxParameters) =>
@@ -72,7 +88,7 @@ interface PlatformGlobals {
   platform: Flavour;
   brand?: string;
   delay?: string;
-  failures?: keyof typeof failures;
+  failures?: RehearsalName;
 }
 
 /** Draws the second brand's pictures. */
@@ -94,7 +110,7 @@ function failing(call: typeof fetch, fault: () => string): typeof fetch {
 
 /**
  * Builds the story's shop as on a site: sections call our server over HTTP, which calls the platform, here the sandbox. Both answer in the
- * page, at an address of the story's own.
+ * page, at a URL of the story's own.
  */
 export async function startSandbox(context: StoryContext) {
   const parameters = context.parameters.sandbox as SandboxParameters | undefined;
@@ -124,7 +140,8 @@ export async function startSandbox(context: StoryContext) {
       fetch: failing(sandbox.fetch, () => failure),
       session: createMemorySession(),
       // A story does not share cached data with the next one.
-      kept: createKept(),
+      cache: createDataCache(),
+      newForDays,
       ...(timeout && { timeout }),
     },
   );
@@ -134,7 +151,7 @@ export async function startSandbox(context: StoryContext) {
     http.all(`${origin}/api/shop/*`, ({ request }) => handle(request)),
     // Pictures.
     http.all(`${origin}/*`, ({ request }) =>
-      // A lost connection must not become an answer.
+      // A lost connection must not become a response.
       sandbox.fetch(request).catch(() => HttpResponse.error()),
     ),
   );
@@ -145,7 +162,7 @@ export async function startSandbox(context: StoryContext) {
     platform,
     capabilities,
     timeout: (timeout ?? 8000) + 2000,
-    // The page itself answers. In Firefox, a request with `keepalive` bypasses the service worker and gets no answer.
+    // The page itself answers. In Firefox, a request with `keepalive` bypasses the service worker and gets no response.
     fetch: (url, init) => fetch(url, { ...init, keepalive: false }),
   });
   const commerce = withBuyer(remote, buyer);
@@ -153,12 +170,20 @@ export async function startSandbox(context: StoryContext) {
   await fillCart(withBuyer(server, buyer), parameters.cart ?? []);
   if (parameters.customer) await signIn(server, parameters.customer);
   await parameters.arrange?.(sandbox);
-  for (const fault of parameters.faults ?? []) sandbox.faults.add(fault);
-  const shop: StoryShop = { sandbox, commerce, analytics: { track: fn() }, navigate: fn(tellWhere), run: ++runs };
+  const rehearsal: Rehearsal = rehearsals[toolbar.failures ?? 'none'];
+  rehearsal.arrange?.(sandbox);
+  for (const fault of [...(parameters.faults ?? []), ...(rehearsal.faults ?? [])]) sandbox.faults.add(fault);
+  const shop: StoryShop = {
+    sandbox,
+    commerce,
+    analytics: { track: fn(tellEvent) },
+    navigate: fn(tellWhere),
+    run: ++runs,
+  };
   context.loaded.shop = shop;
   // Set after the preparation, which has no delay and does not fail.
   delay = Number(toolbar.delay ?? 0);
-  failure = failures[toolbar.failures ?? 'none'].fault;
+  failure = rehearsal.fault ?? '';
   // Only a person watches a story with a delay. Its `play` needs longer to find elements.
   if (delay > 0) configure({ asyncUtilTimeout: Math.max(10_000, 15 * delay) });
 }
@@ -184,25 +209,32 @@ async function fillCart(commerce: Commerce, lines: NonNullable<SandboxParameters
   }
 }
 
+/** The channel between the tabs of a story's shop. A page can show a story twice, with other settings: these are two shops. */
+export const channelOf = ({ id, globals }: Pick<StoryContext, 'id' | 'globals'>) =>
+  [id, globals.platform, globals.brand, globals.direction, globals.failures].join('-');
+
 /** Provides the story's shop to its sections. */
-export const withShop: Decorator = (Story, { loaded, id, globals }) => {
+export const withShop: Decorator = (Story, { loaded, id, globals, parameters }) => {
   const shop = loaded.shop as StoryShop | undefined;
   if (!shop) return <Story />;
   const { commerce, analytics, navigate, run } = shop;
   const arabic = loaded.arabic as typeof Arabic | undefined;
   const locale = localeIn(globals);
+  const channel = channelOf({ id, globals });
+  const own = globals.brand === 'halyard' ? shops.halyard : (arabic?.shop ?? shops.northlane);
+  const { settings } = parameters.sandbox as SandboxParameters;
   return (
     <ShopProvider
       key={run}
       {...(locale && { locale })}
       commerce={commerce}
-      shop={globals.brand === 'halyard' ? halyard : (arabic?.shop ?? northlane)}
+      shop={settings ? { ...own, ...settings } : own}
       {...(arabic && { messages: arabic.messages })}
       analytics={analytics}
       linkAs={StoryLink}
       navigate={navigate}
-      cartChannel={id}
-      customerChannel={`${id}-customer`}
+      cartChannel={channel}
+      customerChannel={`${channel}-customer`}
     >
       <Story />
     </ShopProvider>
@@ -219,7 +251,7 @@ export const withPage: Decorator = (Story, { viewMode }) => (
   </Container>
 );
 
-/** A link that does not navigate, but reports its address. */
+/** A link that does not navigate, but reports its URL. */
 function StoryLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a

@@ -1,5 +1,8 @@
-/** The event on Storybook's channel when a link of a story is followed. Its argument is the address. */
+/** The event on Storybook's channel when a link of a story is followed. Its argument is the URL. */
 export const linkEvent = 'vitrine/link';
+
+/** The catalogue's event with an event of a story's analytics. */
+export const analyticsChannelEvent = 'vitrine/analytics';
 
 /** The paths to which stories of pages can navigate. */
 export const previewPaths = [
@@ -12,11 +15,11 @@ export const previewPaths = [
 
 export interface Place {
   path: (typeof previewPaths)[number];
-  /** A key that is in the address once has one value. A repeated key has a list. */
+  /** A key that is in the URL once has one value. A repeated key has a list. */
   query: Record<string, string | string[]>;
 }
 
-/** Returns the place of an address of the shop. Undefined for any other address, which the preview ignores. */
+/** Returns the place of a URL of the shop. Undefined for any other URL, which the preview ignores. */
 export function placeOf(href: string): Place | undefined {
   // The host does not matter.
   const { pathname, searchParams } = new URL(href, 'https://preview.test');
@@ -30,5 +33,5 @@ export function placeOf(href: string): Place | undefined {
   return { path, query };
 }
 
-/** Returns the first value of a key that should be in the address once. */
+/** Returns the first value of a key that should be in the URL once. */
 export const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

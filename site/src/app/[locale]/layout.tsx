@@ -8,9 +8,10 @@ import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
 import { earlyPressScript } from '../../earlyPresses';
 import { defaultLocale } from '../../routing';
-import { getMenu, platform } from '../../server/catalog/catalog';
-import { siteUrl } from '../../server/environment/variables';
+import { getMenu, getMissingPolicies, platform } from '../../server/catalog/catalog';
+import { analyticsProvider, siteUrl } from '../../server/environment/variables';
 import { fonts } from '../fonts';
+import '../fallbackFonts.css';
 import '../page.css';
 
 /** Seconds after which a page is rendered again, in the background: the requesting shopper gets the old page. */
@@ -48,12 +49,13 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (locale !== defaultLocale) notFound();
+  const [menu, missing] = await Promise.all([getMenu(locale), getMissingPolicies(locale)]);
   return (
     <html lang={locale} className={fonts}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
-        <Providers {...platform()} locale={locale}>
-          <Frame menu={await getMenu(locale)} year={startYear}>
+        <Providers {...platform()} locale={locale} missing={missing} analytics={analyticsProvider()}>
+          <Frame menu={menu} missing={missing} year={startYear}>
             {children}
           </Frame>
         </Providers>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { home } from '@vitrine/northlane/content';
 import { HomeContent, listedProducts } from '../../page/HomeContent';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
+import { pageMetadata } from '../../page/pageMetadata';
 import {
   getCollection,
   getCollectionProducts,
@@ -10,6 +11,9 @@ import {
   getShop,
   imageLoader,
 } from '../../server/catalog/catalog';
+import { siteUrl } from '../../server/environment/variables';
+import { JsonLd } from '../../structuredData/JsonLd';
+import { organizationData, siteData } from '../../structuredData/shopData';
 
 export const generateStaticParams = () => [];
 
@@ -21,27 +25,32 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale } = await params;
   return orNoMetadata(async () => {
     const { name, description } = await getShop(locale);
-    return { title: { absolute: name }, description, alternates: { canonical: '/' } };
+    return { ...pageMetadata({ title: name, path: '/', description }), title: { absolute: name } };
   });
 }
 
 export default async function Home({ params }: PageProps) {
   const { locale } = await params;
   return orFailure('/', async () => {
-    const [collections, lead, goods, listing] = await Promise.all([
+    const [{ name, description }, collections, lead, goods, listing] = await Promise.all([
+      getShop(locale),
       getCollections(locale),
       getProduct(locale, home.lead.slug),
       getCollection(locale, home.listing),
       getCollectionProducts(locale, home.listing, listedProducts),
     ]);
     return (
-      <HomeContent
-        collections={collections}
-        lead={lead}
-        listName={goods?.name}
-        products={listing?.items ?? []}
-        imageLoader={imageLoader()}
-      />
+      <>
+        <JsonLd thing={organizationData(name, description, siteUrl())} />
+        <JsonLd thing={siteData(name, siteUrl())} />
+        <HomeContent
+          collections={collections}
+          lead={lead}
+          listName={goods?.name}
+          products={listing?.items ?? []}
+          imageLoader={imageLoader()}
+        />
+      </>
     );
   });
 }

@@ -34,7 +34,7 @@ export async function answerCartForm(request: Request): Promise<Response> {
   return response;
 }
 
-/** Makes a form's change. Resolves to the address to redirect to. */
+/** Makes a form's change. Resolves to the URL to redirect to. */
 type Intent = (shop: Commerce, data: FormData) => Promise<string>;
 
 /** The forms by the value of their field `intent`. Unlike an object, a map has no inherited names. */
@@ -94,7 +94,7 @@ function giftFrom(data: FormData): Gift | undefined {
   return toGift(textOf(data, 'message').replaceAll('\r\n', '\n'), textOf(data, 'wrap'));
 }
 
-/** Returns the cart's address with the result. An undefined result means that the shop or the cart does not have the item. */
+/** Returns the cart's URL with the result. An undefined result means that the shop or the cart does not have the item. */
 const targetOf = (result: CartResult | undefined): string =>
   cartHref(result ? { errors: [...result.errors, ...result.warnings] } : { errors: [{ code: 'item.unknown' }] });
 

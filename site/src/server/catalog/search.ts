@@ -1,4 +1,4 @@
-import { CommerceError } from '@vitrine/commerce';
+import { CommerceError, type ListingView } from '@vitrine/commerce';
 import { createMemorySession } from '@vitrine/commerce/server';
 import type { FoundByServer } from '@vitrine/sections';
 import { headers } from 'next/headers';
@@ -8,11 +8,16 @@ import { trustedProxies } from '../environment/variables';
 import { failAnswer } from '../request/failedAnswer';
 
 /** Resolves to a page of results for a query, or to the failure. The results are the same for everyone, so no session is read. */
-export async function findProducts(locale: string, query: string, page: number): Promise<FoundByServer> {
+export async function findProducts(
+  locale: string,
+  query: string,
+  page: number,
+  view: ListingView,
+): Promise<FoundByServer> {
   const ip = buyerIp(await headers(), trustedProxies());
   try {
     const { search } = commerceFor(createMemorySession());
-    return { results: await search.search(query, { page }, { buyer: { locale, ...(ip && { ip }) } }) };
+    return { results: await search.search(query, { page, ...view }, { buyer: { locale, ...(ip && { ip }) } }) };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     console.error(`The search could not be made: ${error.call} failed (${error.kind}). ${error.message}`);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the shop's address", () => {
+describe("the shop's URL", () => {
   it.each(['https://shop.example', 'http://127.0.0.1:3000/'])('may be %s', (text) => {
     vi.stubEnv('SITE_URL', text);
     expect(siteUrl().href).toBe(new URL(text).href);
@@ -79,6 +79,7 @@ describe('the start of the server', () => {
     { PREVIOUS_SESSION_SECRETS: 'short' },
     { SECURITY_CONTACT: 'security@shop.example' },
     { LOG_LEVEL: 'loud' },
+    { ANALYTICS: 'google' },
     { TRUSTED_PROXIES: 'yes' },
     { PAGE_CACHE_MEMORY_MB: 'much' },
     { PAGE_CACHE_DISK_MB: '-1' },

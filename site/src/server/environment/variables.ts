@@ -1,4 +1,5 @@
 import { credentialNames, detectPlatform, type CommerceSettings } from '@vitrine/commerce/server';
+import { readAnalyticsProvider, type AnalyticsProvider } from '@vitrine/sections/analytics';
 
 /**
  * Returns the settings of the platform that this server's environment names, or of the sandbox if it names none.
@@ -21,7 +22,7 @@ const isPlain = (text: string) => /^[ -~]*$/.test(text);
 /** Returns whether the environment has no credentials of a platform, so the shop runs on the sandbox. */
 export const isOnSandbox = () => !credentialNames.some((name) => process.env[name]);
 
-/** Returns the address at which shoppers reach the shop. Pages must not take it from a request, since they are shared. */
+/** Returns the URL at which shoppers reach the shop. Pages must not take it from a request, since they are shared. */
 export function siteUrl(): URL {
   const text = process.env.SITE_URL ?? 'http://localhost:3000';
   const url = URL.parse(text);
@@ -46,7 +47,7 @@ export function trustedProxies(): number {
 
 const shortestSecret = 32;
 
-/** Returns the secret that seals the shoppers' cookies and signs our addresses. The development server creates one for its lifetime. */
+/** Returns the secret that seals the shoppers' cookies and signs our URLs. The development server creates one for its lifetime. */
 export function sessionSecret(): string {
   if (process.env.NODE_ENV !== 'production') process.env.SESSION_SECRET ??= crypto.randomUUID();
   const secret = process.env.SESSION_SECRET ?? '';
@@ -103,6 +104,36 @@ export function securityContact(): string | undefined {
   throw new Error(
     `SECURITY_CONTACT is '${text}', which is not an address to write to: set it to one such as 'mailto:security@shop.example' or ` +
       "'https://shop.example/security', or leave it out.",
+  );
+}
+
+/**
+ * The platform's own MCP endpoint, which the profile for agents names instead of this shop's: UCP_MCP_ENDPOINT. Undefined if it is not set.
+ * @throws Error for any value except the address of a website over TLS
+ */
+export function platformMcp(): URL | undefined {
+  const text = process.env.UCP_MCP_ENDPOINT;
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url?.protocol === 'https:') return url;
+  throw new Error(
+    `UCP_MCP_ENDPOINT is '${text}', which is not the address of an endpoint: set it to one such as ` +
+      "'https://shop.example/api/ucp/mcp', or leave it out if agents buy through this server.",
+  );
+}
+
+/**
+ * The provider that counts views after consent: ANALYTICS. Undefined if it is not set: events then go to `window.dataLayer` only.
+ * @throws Error for any value except a provider with its account
+ */
+export function analyticsProvider(): AnalyticsProvider | undefined {
+  const text = process.env.ANALYTICS;
+  if (!text) return undefined;
+  const provider = readAnalyticsProvider(text);
+  if (provider) return provider;
+  throw new Error(
+    `ANALYTICS is '${text}', which names no provider with its account: set it to one such as 'google:G-ABC123', ` +
+      "'plausible:shop.example' or 'shopify:12345678:USD', or leave it out if nothing counts views.",
   );
 }
 

@@ -62,6 +62,12 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
   return isRefused(result) ? result : redirect(`${defaultPaths.login}?done=passwordChanged`);
 }
 
+export async function findOrder(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const key = textsOf(data, ['number', 'email']);
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.findOrder(key)));
+  return isRefused(result) ? { ...result, values: key } : result;
+}
+
 export async function sendMessage(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const { name, ...message } = textsOf(data, ['name', 'email', 'text']);
   const result = await callShop(({ contact }) => outcomeOf(() => contact.send({ ...message, ...(name && { name }) })));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageHosts } from '@vitrine/commerce/server';
-import { imageUrl, proxiedImage } from './addresses';
+import { imageUrl, isRaster, proxiedImage, rasterUrl } from './addresses';
 
 const origin = 'http://127.0.0.1:4010';
 const address = imageUrl(origin);
@@ -36,7 +36,18 @@ describe('spec §7: images outside the approved content-delivery hosts come thro
     expect(imageAt(address('/cdn/ox/1.svg'))).toBe(`${origin}/cdn/ox/1.svg`);
   });
 
-  it('generates the same address for a picture each time, so that caches can keep it', () => {
+  it.each([`${origin}/cdn/ox/1.svg?width=400`, 'https://cdn.shopify.com/ox.svg'])('has %s as PNG too', (src) => {
+    const raster = rasterUrl(address(src));
+    expect(isRaster(new URL(raster, origin))).toBe(true);
+    expect(imageAt(raster)).toBe(src);
+  });
+
+  it.each(['https://images.example/ox.jpg', 'https://cdn.shopify.com/1.jpg', '/ox.jpg'])(
+    'has %s in its format',
+    (src) => expect(rasterUrl(address(src))).toBe(address(src)),
+  );
+
+  it('generates the same URL for a picture each time, so that caches can keep it', () => {
     expect(address('https://images.example/ox.jpg')).toBe(address('https://images.example/ox.jpg'));
   });
 });
@@ -56,19 +67,19 @@ describe('the image proxy', () => {
     expect(imageAt(path)).toBeUndefined();
   });
 
-  it('does not fetch another address with the signature of a picture', () => {
+  it('does not fetch another URL with the signature of a picture', () => {
     const [, , signed = ''] = address('https://images.example/ox.jpg').split('/');
     expect(imageAt(`/media/${signed}/${encode('https://images.example/other.jpg')}`)).toBeUndefined();
     expect(imageAt(`${address('https://images.example/ox.jpg')}/more`)).toBeUndefined();
   });
 
-  it('does not fetch an address that another shop signed', () => {
+  it('does not fetch a URL that another shop signed', () => {
     const theirs = address('https://images.example/ox.jpg');
     vi.stubEnv('SESSION_SECRET', 'of another shop, and long enough to sign');
     expect(imageAt(theirs)).toBeUndefined();
   });
 
-  it('fetches an address that an earlier secret signed', () => {
+  it('fetches a URL that an earlier secret signed', () => {
     const before = 'of-this-shop-until-yesterday-and-long-enough';
     vi.stubEnv('SESSION_SECRET', before);
     const ours = address('https://images.example/ox.jpg');

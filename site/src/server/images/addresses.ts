@@ -11,7 +11,7 @@ const signatureLength = 16;
 const isApproved = ({ protocol, host }: URL) => protocol === 'https:' && imageHosts.includes(host);
 
 /**
- * Signs an address of this server, since the proxy does not fetch addresses that others wrote. The signature is the
+ * Signs a URL of this server, since the proxy does not fetch URLs that others wrote. The signature is the
  * same on every server of the shop.
  */
 function signatureOf(href: string, secret = sessionSecret()): string {
@@ -20,18 +20,35 @@ function signatureOf(href: string, secret = sessionSecret()): string {
 }
 
 /**
- * Returns the address from which a browser loads a picture of the shop: the picture's own on an approved host, otherwise our proxy's, signed.
+ * Returns the URL from which a browser loads a picture of the shop: the picture's own on an approved host, otherwise our proxy's, signed.
  * The content security policy allows no other host.
  */
 export const imageUrl = (shopOrigin: string | undefined) => (src: string) => {
   const url = URL.parse(src, shopOrigin);
   if (!url || !/^https?:$/.test(url.protocol) || isApproved(url)) return src;
-  return `${mediaPath}/${signatureOf(url.href)}/${Buffer.from(url.href).toString('base64url')}`;
+  return proxyUrl(url.href);
 };
 
-/** Returns the picture's address from an address of the proxy. Undefined for an address that this server did not write. */
+/** The end of the URL of a picture as PNG. */
+const rasterEnd = '/picture.png';
+
+/** Returns a URL of the picture in a format that feeds take: of an SVG our proxy's PNG, otherwise the picture's own. */
+export function rasterUrl(src: string): string {
+  const href = proxiedImage(new URL(src, 'http://localhost')) ?? src;
+  if (!URL.parse(href)?.pathname.endsWith('.svg')) return src;
+  return `${proxyUrl(href)}${rasterEnd}`;
+}
+
+const proxyUrl = (href: string) => `${mediaPath}/${signatureOf(href)}/${Buffer.from(href).toString('base64url')}`;
+
+/** Whether a URL of the proxy wants a picture as PNG. */
+export const isRaster = ({ pathname }: Pick<URL, 'pathname'>) => pathname.endsWith(rasterEnd);
+
+/** Returns the picture's URL from a URL of the proxy. Undefined for a URL that this server did not write. */
 export function proxiedImage({ pathname }: URL): string | undefined {
-  const [signature = '', encoded = '', ...others] = pathname.slice(mediaPath.length + 1).split('/');
+  if (!pathname.startsWith(`${mediaPath}/`)) return undefined;
+  const path = isRaster({ pathname }) ? pathname.slice(0, -rasterEnd.length) : pathname;
+  const [signature = '', encoded = '', ...others] = path.slice(mediaPath.length + 1).split('/');
   const href = Buffer.from(encoded, 'base64url').toString();
   const secrets = [sessionSecret(), ...previousSecrets()];
   const isOurs = others.length === 0 && secrets.some((secret) => isEqual(signature, signatureOf(href, secret)));

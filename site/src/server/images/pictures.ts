@@ -22,7 +22,7 @@ const timeout = 10_000;
 const largest = 20_000_000;
 
 /** Cached pictures, so the pictures of cached pages show while their host is down. Their limit in bytes is separate from the pages'. */
-const kept = new LRUCache<string, Picture>({
+const cached = new LRUCache<string, Picture>({
   maxSize: 50_000_000,
   sizeCalculation: ({ bytes }) => bytes.byteLength,
 });
@@ -31,16 +31,16 @@ const kept = new LRUCache<string, Picture>({
 const coming = new Map<string, Promise<Picture | NoPicture>>();
 
 /**
- * Loads the picture at this address. It follows no redirect, returns pictures only, and connects only to hosts of the public internet and to
+ * Loads the picture at this URL. It follows no redirect, returns pictures only, and connects only to hosts of the public internet and to
  * the shop's own origin, which is configured.
  */
 export async function loadPicture(href: string, shopOrigin: string | undefined): Promise<Picture | NoPicture> {
-  const own = kept.get(href);
+  const own = cached.get(href);
   if (own) return own;
   const started = coming.get(href) ?? fetchPicture(href, shopOrigin).finally(() => coming.delete(href));
   coming.set(href, started);
   const outcome = await started;
-  if ('bytes' in outcome) kept.set(href, outcome);
+  if ('bytes' in outcome) cached.set(href, outcome);
   return outcome;
 }
 
@@ -66,18 +66,21 @@ async function fetchPicture(href: string, shopOrigin: string | undefined): Promi
 }
 
 /** Resolves to the response before its body is read. It asks for no compression, so the counted bytes are the cached bytes. */
-function get(url: URL, shopOrigin: string | undefined): Promise<IncomingMessage> {
+export function get(
+  url: URL,
+  shopOrigin: string | undefined,
+  { signal = AbortSignal.timeout(timeout), headers }: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+): Promise<IncomingMessage> {
   const isOwn = url.origin === shopOrigin;
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   // A host in digits is not looked up, so `publicLookup` would not check it.
   if (!isOwn && isIP(hostname) !== 0 && !isPublicAddress(hostname))
     throw new Error(`${hostname} is not a host on the public internet.`);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const signal = AbortSignal.timeout(timeout);
   return new Promise((resolve, reject) => {
     request(url, {
       signal,
-      headers: { Accept: 'image/*', 'Accept-Encoding': 'identity' },
+      headers: { Accept: 'image/*', 'Accept-Encoding': 'identity', ...headers },
       ...(!isOwn && { lookup: publicLookup() }),
     })
       .on('response', resolve)
@@ -86,7 +89,7 @@ function get(url: URL, shopOrigin: string | undefined): Promise<IncomingMessage>
   });
 }
 
-/** A partial picture, an empty answer or a redirect is a failure too. */
+/** A partial picture, an empty response or a redirect is a failure too. */
 const isFailure = (status: number) => status >= 500 || status === 429 || (status > 200 && status < 400);
 
 /** Reads the body, without trusting the size in a header. Undefined as soon as it is too large. */

@@ -31,4 +31,14 @@ describe('attempts', () => {
     await attempts.forget('ada');
     expect(await attempts.count('ada', limit)).toBe(0);
   });
+
+  it('count one less after one is taken back, in the same minutes', async () => {
+    const attempts = createMemoryAttempts(() => time);
+    await attempts.count('ada', limit);
+    time += 5 * minute;
+    await attempts.count('ada', limit);
+    await attempts.takeBack('ada');
+    expect(await attempts.count('ada', limit)).toBe(0);
+    expect(await attempts.count('ada', limit)).toBe(10 * minute);
+  });
 });

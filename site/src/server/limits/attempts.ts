@@ -13,6 +13,8 @@ export interface Limit {
 export interface Attempts {
   /** Counts an attempt under the key. Resolves to the milliseconds to wait; 0 allows the attempt. */
   count(key: string, limit: Limit): Promise<number>;
+  /** Takes one counted attempt back. */
+  takeBack(key: string): Promise<void>;
   /** Forgets the count. */
   forget(key: string): Promise<void>;
 }
@@ -27,6 +29,11 @@ export function createMemoryAttempts(now: () => number = Date.now): Attempts {
       // Further attempts do not extend the window.
       counts.set(key, made + 1, made > 0 ? { noUpdateTTL: true } : { ttl: minutes * 60_000 });
       return 0;
+    },
+    async takeBack(key) {
+      const made = counts.get(key) ?? 0;
+      if (made > 1) counts.set(key, made - 1, { noUpdateTTL: true });
+      else counts.delete(key);
     },
     async forget(key) {
       counts.delete(key);

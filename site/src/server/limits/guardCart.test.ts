@@ -1,4 +1,4 @@
-import type { Cart, CartClient } from '@vitrine/commerce';
+import type { Cart, CartClient, CartResult } from '@vitrine/commerce';
 import { expect, it, vi } from 'vitest';
 import { createTestSession } from '../session/testSession';
 import { createMemoryAttempts } from './attempts';
@@ -6,12 +6,17 @@ import { codeLimits, guardCart } from './guardCart';
 
 const cart = { items: [] } as Partial<Cart> as Cart;
 const done = { cart, errors: [], warnings: [] };
+const refused: CartResult = { cart, errors: [{ code: 'discount.unknown' }], warnings: [] };
 const tooMany = { cart, errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 15 } }], warnings: [] };
 
-function setUp(visitor: string, cartId: string | undefined, attempts = createMemoryAttempts(() => 1)) {
+function setUp(
+  visitor: string,
+  cartId: string | undefined,
+  { attempts = createMemoryAttempts(() => 1), answer = refused } = {},
+) {
   const session = createTestSession();
   void session.set('cartId', cartId);
-  const addDiscountCode = vi.fn(async () => done);
+  const addDiscountCode = vi.fn(async () => answer);
   const platform = { get: async () => cart, addDiscountCode } as Partial<CartClient> as CartClient;
   return { guarded: guardCart(platform, { attempts, visitor, session }), addDiscountCode, attempts };
 }
@@ -19,17 +24,32 @@ function setUp(visitor: string, cartId: string | undefined, attempts = createMem
 it('limits the codes tried with one cart, and tells when the next one is allowed', async () => {
   const { guarded, addDiscountCode, attempts } = setUp('192.0.2.1', 'one');
   for (let count = 0; count < codeLimits.ofCart.most; count++)
-    expect(await guarded.addDiscountCode(`GIFT${count}`)).toEqual(done);
+    expect(await guarded.addDiscountCode(`GIFT${count}`)).toEqual(refused);
   expect(await guarded.addDiscountCode('GIFT')).toEqual(tooMany);
   expect(addDiscountCode).toHaveBeenCalledTimes(codeLimits.ofCart.most);
-  expect(await setUp('192.0.2.2', 'one', attempts).guarded.addDiscountCode('GIFT')).toEqual(tooMany);
-  expect(await setUp('192.0.2.1', 'two', attempts).guarded.addDiscountCode('GIFT')).toEqual(done);
+  expect(await setUp('192.0.2.2', 'one', { attempts }).guarded.addDiscountCode('GIFT')).toEqual(tooMany);
+  expect(await setUp('192.0.2.1', 'two', { attempts }).guarded.addDiscountCode('GIFT')).toEqual(refused);
 });
 
 it('limits the codes tried by one visitor, with any cart', async () => {
   const attempts = createMemoryAttempts(() => 1);
-  const tryWith = (id: number) => setUp('192.0.2.1', `${id}`, attempts).guarded.addDiscountCode('GIFT');
-  for (let count = 0; count < codeLimits.ofVisitor.most; count++) expect(await tryWith(count)).toEqual(done);
+  const tryWith = (id: number) => setUp('192.0.2.1', `${id}`, { attempts }).guarded.addDiscountCode('GIFT');
+  for (let count = 0; count < codeLimits.ofVisitor.most; count++) expect(await tryWith(count)).toEqual(refused);
   expect(await tryWith(1000)).toEqual(tooMany);
-  expect(await setUp('192.0.2.2', 'other', attempts).guarded.addDiscountCode('GIFT')).toEqual(done);
+  expect(await setUp('192.0.2.2', 'other', { attempts }).guarded.addDiscountCode('GIFT')).toEqual(refused);
+});
+
+it('counts no code that applies: an office has one address, and many customers', async () => {
+  const attempts = createMemoryAttempts(() => 1);
+  const office = (id: string) => setUp('192.0.2.1', id, { attempts, answer: done }).guarded;
+  for (let customer = 0; customer <= codeLimits.ofVisitor.most; customer++)
+    expect(await office(`${customer}`).addDiscountCode('GIFT')).toEqual(done);
+  for (let count = 0; count <= codeLimits.ofCart.most; count++)
+    expect(await office('one').addDiscountCode('GIFT')).toEqual(done);
+});
+
+it('limits many codes at once', async () => {
+  const { guarded, addDiscountCode } = setUp('192.0.2.1', 'one');
+  await Promise.all(Array.from({ length: 60 }, (_, index) => guarded.addDiscountCode(`GIFT${index}`)));
+  expect(addDiscountCode).toHaveBeenCalledTimes(codeLimits.ofCart.most);
 });

@@ -4,7 +4,7 @@ import { reportSecurityEvent } from '../log/securityEvents';
 import type { Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
-/** Limits of attempts with codes. A shopper with a handful of codes and a typing error stays below them. */
+/** Limits of refused codes. A shopper with a handful of typing errors stays below them. */
 export const codeLimits = {
   ofCart: { most: 10, minutes: 15 },
   ofVisitor: { most: 30, minutes: 15 },
@@ -23,25 +23,32 @@ export function guardCart(
     report = reportSecurityEvent,
   }: Pick<GuardOptions, 'attempts' | 'visitor' | 'session' | 'report'>,
 ): CartClient {
-  const waitForCode = async () => {
+  /** The counts of refused codes, each with its limit. */
+  const countsOfCodes = async (): Promise<[key: string, limit: Limit][]> => {
     const cartId = await session.get('cartId');
-    return (
-      (await attempts.count(`codes by ${visitor}`, codeLimits.ofVisitor)) ||
-      (cartId === undefined ? 0 : await attempts.count(`codes of ${hashOf(cartId)}`, codeLimits.ofCart))
-    );
+    const ofVisitor: [string, Limit] = [`codes by ${visitor}`, codeLimits.ofVisitor];
+    return cartId === undefined ? [ofVisitor] : [ofVisitor, [`codes of ${hashOf(cartId)}`, codeLimits.ofCart]];
   };
   return {
     ...cart,
     async addDiscountCode(code, options) {
-      const wait = await waitForCode();
-      if (wait === 0) return cart.addDiscountCode(code, options);
-      report('excess_rate_limit_exceeded', { visitor, action: 'addDiscountCode' });
-      const minutes = Math.ceil(wait / 60_000);
-      return {
-        cart: await cart.get(options),
-        errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes } }],
-        warnings: [],
-      };
+      const counts = await countsOfCodes();
+      // It counts before the platform answers, so that many guesses at once are limited, too.
+      for (const [key, limit] of counts) {
+        const wait = await attempts.count(key, limit);
+        if (wait === 0) continue;
+        report('excess_rate_limit_exceeded', { visitor, action: 'addDiscountCode' });
+        const minutes = Math.ceil(wait / 60_000);
+        return {
+          cart: await cart.get(options),
+          errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes } }],
+          warnings: [],
+        };
+      }
+      const result = await cart.addDiscountCode(code, options);
+      // An office has one address, and its customers may have a code each.
+      if (result.errors.length === 0) for (const [key] of counts) await attempts.takeBack(key);
+      return result;
     },
   };
 }

@@ -26,6 +26,7 @@ export const strangersDelay = 5000;
 export const limits = {
   login: { ofVisitor: { most: 50, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   register: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
+  findOrder: { ofVisitor: { most: 20, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   recoverPassword: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
 } as const satisfies Record<string, Record<'ofVisitor' | 'ofAccount', Limit>>;
 
@@ -93,6 +94,10 @@ export function guardCustomer(
 
     async recoverPassword(input, options) {
       return (await refusal('recoverPassword', input.email)) ?? customer.recoverPassword(input, options);
+    },
+
+    async findOrder(input, options) {
+      return (await refusal('findOrder', input.email)) ?? customer.findOrder(input, options);
     },
 
     async resetPassword(input, options) {

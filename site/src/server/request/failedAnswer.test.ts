@@ -12,7 +12,7 @@ const answer = () => {
   };
 };
 
-/** Resolves to the status and the headers of an answer whose page fails while it renders, after the request began. */
+/** Resolves to the status and the headers of a response whose page fails while it renders, after the request began. */
 async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false, method = 'GET') {
   const response = { ...answer(), headersSent: isSent };
   noteAnswer({ method, url, headers }, response as unknown as ServerResponse);

@@ -11,7 +11,7 @@ const answers = (shared[name] ??= new AsyncLocalStorage());
 /** Milliseconds after which a page can be tried again, if the platform names no time. */
 export const ownRetryAfter = 10_000;
 
-/** Pages that set the status of a failed answer themselves: they are rendered for each request. The cache sets it for all others. */
+/** Pages that set the status of a failed response themselves: they are rendered for each request. The cache sets it for all others. */
 const ownPaths = [...personalPaths, searchPath];
 const isOwn = (url: string) => ownPaths.includes(url.split('?')[0] ?? '');
 

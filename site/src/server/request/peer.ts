@@ -12,3 +12,18 @@ export function notePeer({
 }) {
   headers[peerHeader] = socket.remoteAddress ?? '';
 }
+
+let hasWarned = false;
+
+/**
+ * Warns once if a request came through a proxy that the shop does not know. Without the setting, the proxy is the only visitor, and all
+ * shoppers share one limit of attempts. Next adds the header itself, so this reads the request before Next.
+ */
+export function warnOfProxy(headers: IncomingMessage['headers'], trustedProxies: number) {
+  if (hasWarned || trustedProxies > 0 || headers['x-forwarded-for'] === undefined) return;
+  hasWarned = true;
+  console.warn(
+    'A request has X-Forwarded-For, and TRUSTED_PROXIES is 0: all shoppers behind a proxy share one limit of attempts. ' +
+      'Set TRUSTED_PROXIES to the number of your proxies in front of the shop. Without one, ignore this: any client can send the header.',
+  );
+}

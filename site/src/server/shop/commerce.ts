@@ -1,5 +1,6 @@
 import type { Commerce, SessionStore } from '@vitrine/commerce';
-import { createCommerce, createKept, createListingOrders, type Kept } from '@vitrine/commerce/server';
+import { createCommerce, createDataCache, createListingOrders, type DataCache } from '@vitrine/commerce/server';
+import { newForDays } from '@vitrine/northlane/shop';
 import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
 
@@ -13,9 +14,9 @@ export function shopOrigin(): string | undefined {
 const listingOrders = createListingOrders();
 
 /** One per process, since Next may load this file more than once. A renewed token is thus renewed for all. */
-const shared = globalThis as { vitrineKept?: Kept };
-const kept = (shared.vitrineKept ??= createKept());
+const shared = globalThis as { vitrineDataCache?: DataCache };
+const cache = (shared.vitrineDataCache ??= createDataCache());
 
 /** The shop on this server's platform, for one shopper. */
 export const commerceFor = (session: SessionStore): Commerce =>
-  createCommerce(settings(), { fetch, session, kept, listingOrders, imageUrl: imageUrl(shopOrigin()) });
+  createCommerce(settings(), { fetch, session, cache, listingOrders, newForDays, imageUrl: imageUrl(shopOrigin()) });

@@ -1,6 +1,6 @@
 import type { Commerce } from '@vitrine/commerce';
 import { createCheckedCommerce, createCommerceHandler } from '@vitrine/commerce/server';
-import { createMemoryAttempts, type Attempts } from '../limits/attempts';
+import { attempts } from '../limits/memory';
 import { buyerIp } from '../request/buyerIp';
 import { commerceFor } from './commerce';
 import { trustedProxies } from '../environment/variables';
@@ -10,10 +10,6 @@ import { guardCustomer } from '../limits/guardCustomer';
 import type { SiteSession } from '../session/cookies';
 import { allowedPlaces } from '../environment/places';
 import { visitorOf } from '../request/visitor';
-
-/** One per process, since Next may load this file more than once. */
-const shared = globalThis as { vitrineAttempts?: Attempts };
-const attempts = (shared.vitrineAttempts ??= createMemoryAttempts());
 
 /** Answers the calls of one shopper's browser. The platform's secrets and the shopper's session stay on the server. */
 export const shopHandler = (session: SiteSession, headers: Headers): ((request: Request) => Promise<Response>) =>

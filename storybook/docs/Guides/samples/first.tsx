@@ -5,7 +5,7 @@ import { ShoppingBagIcon } from '@vitrine/components/icons';
 export function App() {
   return (
     <Button iconBefore={<ShoppingBagIcon />} onPress={() => window.alert('Added')}>
-      Add to bag
+      Add to Cart
     </Button>
   );
 }

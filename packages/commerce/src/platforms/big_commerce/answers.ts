@@ -1,4 +1,4 @@
-/** Schemas of the answers. Each answer is checked before its data is used. */
+/** Schemas of the responses. Each response is checked before its data is used. */
 import * as v from 'valibot';
 
 const text = v.string();
@@ -26,6 +26,16 @@ const image = v.object({
   url_standard: orNothing(text),
 });
 
+/** The host fills in the title and the length: '01:54'. */
+const video = v.object({
+  id: wholeNumber,
+  type: orNothing(text),
+  video_id: text,
+  title: orNothing(text),
+  length: orNothing(text),
+  sort_order: orNothing(wholeNumber),
+});
+
 /** The prices of one piece, in the store's default currency. */
 const prices = { price: orNothing(amount), calculated_price: orNothing(amount) };
 
@@ -33,11 +43,15 @@ const variant = v.object({
   id: wholeNumber,
   product_id: wholeNumber,
   sku: orNothing(text),
+  gtin: orNothing(text),
+  upc: orNothing(text),
   ...prices,
   image_url: orNothing(text),
   purchasing_disabled: orNothing(v.boolean()),
   inventory_level: orNothing(wholeNumber),
-  option_values: v.array(v.object({ id: wholeNumber, label: text, option_id: wholeNumber })),
+  option_values: v.array(
+    v.object({ id: wholeNumber, label: text, option_id: wholeNumber, option_display_name: orNothing(text) }),
+  ),
 });
 
 /** The data of a swatch. The data of other kinds of options is not used. */
@@ -65,6 +79,8 @@ const stock = {
   inventory_tracking: orNothing(v.picklist(['none', 'product', 'variant'])),
   order_quantity_minimum: orNothing(wholeNumber),
   order_quantity_maximum: orNothing(wholeNumber),
+  preorder_release_date: orNothing(text),
+  preorder_message: orNothing(text),
 };
 
 const summary = {
@@ -72,10 +88,12 @@ const summary = {
   name: text,
   custom_url: orNothing(pageUrl),
   brand_id: orNothing(wholeNumber),
+  date_created: orNothing(text),
   ...prices,
   ...stock,
   images: v.array(image),
   variants: v.array(variant),
+  options: orNothing(v.array(option)),
 };
 
 const item = v.object({
@@ -131,28 +149,52 @@ const orderLine = v.object({
   variant_id: orNothing(wholeNumber),
   name: text,
   quantity: wholeNumber,
+  total_ex_tax: orNothing(amountText),
   total_inc_tax: amountText,
   applied_discounts: orNothing(v.array(v.object({ amount: amountText, code: orNothing(text) }))),
   product_options: orNothing(v.array(v.object({ display_name: text, display_value: text }))),
 });
 
+const orderAddress = v.object({
+  first_name: orNothing(text),
+  last_name: orNothing(text),
+  company: orNothing(text),
+  street_1: orNothing(text),
+  street_2: orNothing(text),
+  city: orNothing(text),
+  state: orNothing(text),
+  zip: orNothing(text),
+  country: orNothing(text),
+  country_iso2: orNothing(text),
+  phone: orNothing(text),
+});
+
 const consignments = orNothing(v.array(v.object({ line_items: v.array(orderLine) })));
+
+/** Consignments that a carrier brings have an address. */
+const shippingConsignments = orNothing(v.array(v.object({ ...orderAddress.entries, line_items: v.array(orderLine) })));
 
 const order = v.object({
   id: wholeNumber,
   customer_id: wholeNumber,
   status_id: wholeNumber,
+  billing_address: orNothing(v.object({ ...orderAddress.entries, email: orNothing(text) })),
   status: orNothing(text),
   payment_status: orNothing(text),
   date_created: orNothing(text),
   currency_code: orNothing(text),
   store_default_currency_code: orNothing(text),
+  // Whether prices were entered with their tax.
+  is_tax_inclusive_pricing: orNothing(v.boolean()),
+  subtotal_ex_tax: orNothing(amountText),
   subtotal_inc_tax: orNothing(amountText),
   coupon_discount: orNothing(amountText),
   discount_amount: orNothing(amountText),
+  shipping_cost_ex_tax: orNothing(amountText),
   shipping_cost_inc_tax: orNothing(amountText),
+  total_tax: orNothing(amountText),
   total_inc_tax: orNothing(amountText),
-  consignments: v.object({ shipping: consignments, pickups: consignments, downloads: consignments }),
+  consignments: v.object({ shipping: shippingConsignments, pickups: consignments, downloads: consignments }),
 });
 
 export const answers = {
@@ -173,12 +215,33 @@ export const answers = {
       modifiers: v.array(option),
       categories: orNothing(v.array(wholeNumber)),
       custom_fields: orNothing(v.array(v.object({ name: text, value: text }))),
+      videos: orNothing(v.array(video)),
+    }),
+  ),
+  feed: list(
+    v.object({
+      ...summary,
+      description: orNothing(text),
+      page_title: orNothing(text),
+      meta_description: orNothing(text),
     }),
   ),
   /** Ids of products. -1 means the products that the platform's own storefront chooses. */
   relatedProducts: one(v.object({ related_products: orNothing(v.array(wholeNumber)) })),
   /** Only the paths of the products' pages. */
   addresses: list(v.object({ id: wholeNumber, custom_url: orNothing(pageUrl) })),
+  sitemap: list(
+    v.object({
+      id: wholeNumber,
+      custom_url: orNothing(pageUrl),
+      date_modified: orNothing(text),
+      primary_image: orNothing(image),
+    }),
+  ),
+  redirects: list(
+    v.object({ from_path: text, to: v.object({ type: text, url: orNothing(text) }), to_url: orNothing(text) }),
+  ),
+  productOptions: list(v.object({ id: wholeNumber, options: v.array(option) })),
   productBrands: list(v.object({ id: wholeNumber, brand_id: orNothing(wholeNumber) })),
   inventory: list(v.object({ id: wholeNumber, ...stock, variants: orNothing(v.array(variant)) })),
   brands: list(
@@ -226,6 +289,18 @@ export const answers = {
   order,
   // If there are no orders, the platform sends no body.
   orders: v.optional(v.array(order), []),
+  shipments: v.optional(
+    v.array(
+      v.object({
+        tracking_number: orNothing(text),
+        tracking_carrier: orNothing(text),
+        tracking_link: orNothing(text),
+        generated_tracking_link: orNothing(text),
+        shipping_provider_display_name: orNothing(text),
+      }),
+    ),
+    [],
+  ),
   productPictures: list(
     v.object({
       id: wholeNumber,
@@ -243,12 +318,17 @@ export type WireProduct = Answer<'product'>['data'];
 export type WireVariant = WireSummary['variants'][number];
 export type WireOption = WireProduct['options'][number];
 export type WireImage = WireSummary['images'][number];
+export type WireVideo = NonNullable<WireProduct['videos']>[number];
 export type WireInventory = Answer<'inventory'>['data'][number];
+export type WireSitemapItem = Answer<'sitemap'>['data'][number];
+export type WireFeedProduct = Answer<'feed'>['data'][number];
+export type WireRedirect = Answer<'redirects'>['data'][number];
 export type WireBrand = Answer<'brands'>['data'][number];
 export type WireCategory = Answer<'categories'>['data'][number];
 export type WireStore = Answer<'store'>;
 export type WireCustomer = Answer<'customers'>['data'][number];
 export type WireAddress = Answer<'customerAddresses'>['data'][number];
 export type WireOrder = Answer<'order'>;
+export type WireShipment = Answer<'shipments'>[number];
 export type WirePicture = NonNullable<Answer<'productPictures'>['data'][number]['primary_image']>;
 export type WireCart = Answer<'cart'>['data'];

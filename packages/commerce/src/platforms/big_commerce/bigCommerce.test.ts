@@ -13,7 +13,7 @@ import type { Registration } from '../../model/entities.js';
 import { ConfigurationError } from '../../port/errors.js';
 import { createMemorySession } from '../../port/session.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
-import { createKept } from '../shared/kept.js';
+import { createDataCache } from '../shared/dataCache.js';
 import { createCommerce } from '../createCommerce.js';
 import type { Fetch } from '../../shared/transport.js';
 import type { BigCommerceSettings } from './settings.js';
@@ -30,12 +30,12 @@ const open = (fetch: Fetch, more: Partial<BigCommerceSettings> = {}) => {
   const session = createMemorySession();
   const commerce = createCommerce(
     { ...settings, ...more },
-    { fetch, session, clock, kept: createKept({ now: clock.now }) },
+    { fetch, session, clock, cache: createDataCache({ now: clock.now }) },
   );
   return { clock, session, ...commerce };
 };
 
-/** Opens a shop on a sandbox, and compares its requests and answers with the platform's API description. */
+/** Opens a shop on a sandbox, and compares its requests and responses with the platform's API description. */
 function openShop(sandbox: Sandbox = createSandbox()) {
   const requests: { method: string; url: URL; headers: Headers; body: unknown }[] = [];
   const differences: string[] = [];
@@ -259,9 +259,9 @@ describe('a product', () => {
       return sandbox.fetch(new Request(url, { ...init, signal: null }));
     };
     const session = createMemorySession();
-    const { catalog } = createCommerce(settings, { fetch, session, kept: createKept(), timeout: 200 });
+    const { catalog } = createCommerce(settings, { fetch, session, cache: createDataCache(), timeout: 200 });
     await expect(catalog.product('strassenmuetze')).rejects.toMatchObject({ kind: 'timeout' });
-    const later = createCommerce(settings, { fetch, session, kept: createKept() });
+    const later = createCommerce(settings, { fetch, session, cache: createDataCache() });
     go();
     expect((await later.catalog.product('strassenmuetze'))?.slug).toBe('/strassenmuetze');
   });
@@ -443,7 +443,7 @@ describe('a forgotten password', () => {
     expect(post?.headers.get('x-auth-token')).toBeNull();
   });
 
-  it("is requested at the address of the platform's pages, if the settings have one", async () => {
+  it("is requested at the URL of the platform's pages, if the settings have one", async () => {
     const { posts, fetch } = pages('/login.php');
     const storeUrl = 'https://store-abc123.test/';
     await open(fetch, { storeUrl }).customer.recoverPassword({ email: 'a@example.com' });

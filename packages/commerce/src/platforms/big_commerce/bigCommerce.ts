@@ -2,9 +2,11 @@ import { ConfigurationError } from '../../port/errors.js';
 import type { CallOptions } from '../../port/context.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { FlavourRow } from '../shared/flavour.js';
+import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createListingSearch } from '../shared/listingSearch.js';
 import { createContact } from '../shared/contact.js';
-import { sharedKept } from '../shared/kept.js';
+import { sharedDataCache } from '../shared/dataCache.js';
+import { createIsNew } from '../shared/newness.js';
 import { createTransport } from '../../shared/transport.js';
 import { accounts } from './accounts.js';
 import { addresses } from './addresses.js';
@@ -16,44 +18,59 @@ import { credentials, readSettings, sandboxSettings } from './environment.js';
 import { createFacts } from './facts.js';
 import { createIdentifyCart } from './identifyCart.js';
 import { createInventory } from './inventory.js';
-import { listingSorts } from './listing.js';
+import { listingSorts, searchSorts } from './listing.js';
 import { createLoginForms } from './loginForms.js';
 import type { NormalizeContext } from './normalize.js';
 import type { BigCommerceSettings } from './settings.js';
+import { createStorefront } from './storefront/client.js';
+import { listingFilters } from './storefront/facets.js';
+import { createReadOrder } from './storefront/listing.js';
 
 /** The names of this API. They are checked at runtime, because untyped programs also pass settings. */
 const bigCommerceApis = ['rest', 'management'] as const;
 
 const capabilities: Partial<Capabilities> = { ...accounts, menu: 'collections', sorts: listingSorts, brands: true };
 
-/** A shop through BigCommerce's REST Management API, for servers. Browsers reach it through `createCommerceHandler`. */
+/** A shop through BigCommerce's REST Management API, with filters by its GraphQL Storefront API, for servers. Browsers reach it through `createCommerceHandler`. */
 export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   credentials,
   readSettings,
   sandboxSettings,
   addresses,
-  // The API and each of its stores have different addresses. The sandbox has one address for both.
+  // The API and each of its stores have different URLs. The sandbox has one URL for both.
   checkoutAddress: ({ baseUrl, storeHash }) => baseUrl ?? `https://store-${storeHash.toLowerCase()}.mybigcommerce.com`,
   create(settings, dependencies) {
     checkApi(settings);
-    const { imageUrl = (src) => src, kept = sharedKept, session, timeout } = dependencies;
+    const { imageUrl = (src) => src, cache = sharedDataCache, session, timeout } = dependencies;
+    const { listingOrders: orders = sharedListingOrders } = dependencies;
     const transport = createTransport(dependencies);
     const client = createClient(settings, transport);
     const scope = `${settings.baseUrl ?? ''} ${settings.storeHash}`;
-    const facts = createFacts({ client, kept, scope, timeout });
+    const facts = createFacts({ client, cache, scope, timeout });
+    const isNew = createIsNew(dependencies);
     const contextOf = async (options?: CallOptions): Promise<NormalizeContext> => {
       const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
-      return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl };
+      return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl, isNew };
     };
     const identifyCart = createIdentifyCart(client);
-    const forms = createLoginForms(
-      async (options) => settings.storeUrl ?? (await facts.store(options)).secure_url ?? '',
-      transport,
-    );
+    const storeUrl = async (options: CallOptions) => settings.storeUrl ?? (await facts.store(options)).secure_url ?? '';
+    const forms = createLoginForms(storeUrl, transport);
     const inventory = createInventory(client);
-    const catalog = createCatalog({ client, facts, contextOf });
+    const { storefrontToken: token } = settings;
+    const brandIds = async (options: CallOptions) =>
+      new Map((await facts.brands(options)).map(({ name, id }) => [name, id]));
+    const storefront = token ? createStorefront({ token, storeUrl, transport }) : undefined;
+    const readOrder =
+      storefront && createReadOrder({ searchProducts: storefront.searchProducts, orders, scope, brandIds });
+    const filters = readOrder ? listingFilters : [];
+    const catalog = createCatalog({ client, facts, contextOf, readOrder, readPages: storefront?.readPages });
     return {
-      capabilities: { ...capabilities, contact: settings.contactUrl !== undefined },
+      capabilities: {
+        ...capabilities,
+        filters,
+        search: { sorts: searchSorts, filters },
+        contact: settings.contactUrl !== undefined,
+      },
       catalog,
       inventory,
       cart: createCart({ client, identifyCart, facts, inventory, session, scope, imageUrl }),

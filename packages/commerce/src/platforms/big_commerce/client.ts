@@ -5,11 +5,15 @@ import { jsonOf, parseJson, refused, type PlatformAnswer, type Transport } from 
 import { answers, type Answer } from './answers.js';
 import type { BigCommerceSettings } from './settings.js';
 
-/** The platform's operations, named as in its own description, with the schema of each answer. */
+/** The platform's operations, named as in its own description, with the schema of each response. */
 export const operations = {
   getStoreInformation: { method: 'GET', path: '/v2/store', answer: 'store' },
   getProducts: { method: 'GET', path: '/v3/catalog/products', answer: 'summaries' },
   getProductAddresses: { method: 'GET', path: '/v3/catalog/products', answer: 'addresses' },
+  getSitemap: { method: 'GET', path: '/v3/catalog/products', answer: 'sitemap' },
+  getFeed: { method: 'GET', path: '/v3/catalog/products', answer: 'feed' },
+  getRedirects: { method: 'GET', path: '/v3/storefront/redirects', answer: 'redirects' },
+  getProductOptions: { method: 'GET', path: '/v3/catalog/products', answer: 'productOptions' },
   getProductBrands: { method: 'GET', path: '/v3/catalog/products', answer: 'productBrands' },
   getProductInventory: { method: 'GET', path: '/v3/catalog/products', answer: 'inventory' },
   getProduct: { method: 'GET', path: '/v3/catalog/products/{id}', answer: 'product' },
@@ -43,6 +47,7 @@ export const operations = {
   deleteCustomersAddresses: { method: 'DELETE', path: '/v3/customers/addresses', answer: 'anything' },
   getOrders: { method: 'GET', path: '/v2/orders', answer: 'orders' },
   getOrder: { method: 'GET', path: '/v2/orders/{id}', answer: 'order' },
+  getOrderShipments: { method: 'GET', path: '/v2/orders/{id}/shipments', answer: 'shipments' },
   getProductPictures: { method: 'GET', path: '/v3/catalog/products', answer: 'productPictures' },
   createCartRedirectUrl: { method: 'POST', path: '/v3/carts/{cartId}/redirect_urls', answer: 'redirectUrls' },
 } as const satisfies Record<string, { method: string; path: string; answer: keyof typeof answers }>;
@@ -68,7 +73,7 @@ export interface Refusal {
 
 export type Outcome<Name extends Operation> = { answer: AnswerTo<Name> } | { refusal: Refusal };
 
-/** Calls the REST API. Rejects an answer without the expected shape. */
+/** Calls the REST API. Rejects a response without the expected shape. */
 export interface Client {
   /** @throws CommerceError also if the platform refuses */
   ask<Name extends Operation>(operation: Name, input?: Input, options?: CallOptions): Promise<AnswerTo<Name>>;

@@ -1,6 +1,7 @@
 import type { Order } from '../../model/entities.js';
 import type { CallOptions } from '../../port/context.js';
-import type { CustomerClient, CustomerResult } from '../../port/customer.js';
+import type { CustomerResult } from '../../port/customer.js';
+import type { FlavourCustomers } from '../shared/flavour.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { toAddressId } from '../shared/addressId.js';
@@ -15,7 +16,7 @@ import type { Facts } from './facts.js';
 import type { IdentifyCart } from './identifyCart.js';
 import { parseId } from './ids.js';
 import type { LoginForms } from './loginForms.js';
-import { linesOf, toAddress, toCustomer, toOrder } from './normalizeCustomer.js';
+import { linesOf, toAddress, toCustomer, toOrder, toShipment } from './normalizeCustomer.js';
 import { batchesOf, largestPage } from './pages.js';
 
 export interface CustomerOptions {
@@ -44,13 +45,14 @@ const noDefaultAddress = () =>
     ),
   );
 
+const unknownOrder: UserError = { code: 'order.unknown' };
 const unknownAddress: UserError = { code: 'address.unknown' };
 
 /**
  * Creates the client for accounts, through the REST API. The API acts for the server, so the customer's number in the session is the only
  * proof of identity.
  */
-export function createCustomer(options: CustomerOptions): CustomerClient {
+export function createCustomer(options: CustomerOptions): FlavourCustomers {
   const { client, facts, forms, session, identifyCart, imageUrl } = options;
   const login = createLogin(session);
 
@@ -69,8 +71,8 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
   };
 
   /**
-   * Throws if the customer was deleted. The platform's answer for a deleted customer is as empty as for a customer without data, so call
-   * this after an empty answer.
+   * Throws if the customer was deleted. The platform's response for a deleted customer is as empty as for a customer without data, so call
+   * this after an empty response.
    */
   const noteIfGone = async (call: Operation, id: number, more: CallOptions): Promise<void> => {
     if (!(await find(id, more))) throw nobody(call);
@@ -109,6 +111,15 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
     const real = orders.filter(({ status_id: status }) => status !== incomplete);
     const [pictures, { currency }] = await Promise.all([readPictures(real, more), facts.store(more)]);
     return real.map((order) => toOrder(order, { pictures, currencyCode: currency, imageUrl }));
+  };
+
+  /** Reads an order whole, with its parcels, which a list of orders does not have. */
+  const completeOne = async (order: WireOrder, more: CallOptions): Promise<Order | undefined> => {
+    const [[whole], shipments] = await Promise.all([
+      complete([order], more),
+      client.ask('getOrderShipments', { path: { id: order.id } }, more),
+    ]);
+    return whole && { ...whole, shipments: shipments.map(toShipment) };
   };
 
   const change = async <Name extends Operation>(
@@ -217,7 +228,19 @@ export function createCustomer(options: CustomerOptions): CustomerClient {
           : await client.attempt('getOrder', { path: { id: number }, query: withLines }, more);
       const order = outcome && 'answer' in outcome && outcome.answer.customer_id === id ? outcome.answer : undefined;
       if (!order) await noteIfGone('getOrder', id, more);
-      return order && (await complete([order], more))[0];
+      return order && completeOne(order, more);
+    },
+
+    async findOrder({ number, email }, more = {}) {
+      const id = parseId(number.trim().replace(/^#/, ''));
+      const wanted = email.trim().toLowerCase();
+      const outcome =
+        id === undefined ? undefined : await client.attempt('getOrder', { path: { id }, query: withLines }, more);
+      const found = outcome && 'answer' in outcome ? [outcome.answer] : [];
+      // The address is the only proof of identity.
+      const own = found.find(({ billing_address: bill }) => bill?.email?.trim().toLowerCase() === wanted);
+      const order = own && (await completeOne(own, more));
+      return order ? { errors: [], order } : { errors: [unknownOrder] };
     },
 
     async getAllAddresses({ cursor } = {}, more = {}) {

@@ -195,6 +195,31 @@ describe('spec §3: an order', () => {
   };
   const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
+  it('has the amounts that its discounts are of: with tax, or without it and with the tax beside them', () => {
+    const taxed: WireOrder = {
+      ...order,
+      ...{ subtotal_ex_tax: '180.0000', shipping_cost_ex_tax: '11.0000', total_tax: '19.0000' },
+      consignments: {
+        ...order.consignments,
+        pickups: null,
+        shipping: [{ line_items: [{ ...line, total_ex_tax: '180.0000' }] }],
+      },
+    };
+    expect(toOrder({ ...taxed, is_tax_inclusive_pricing: true }, context)).toMatchObject({
+      subtotalPrice: eur('198.0000'),
+      totalShippingPrice: eur('12.0000'),
+      tax: { amount: eur('19.0000'), isIncluded: true },
+      products: [{ originalTotalPrice: eur('198.0000') }],
+    });
+    expect(toOrder({ ...taxed, is_tax_inclusive_pricing: false }, context)).toMatchObject({
+      subtotalPrice: eur('180.0000'),
+      totalShippingPrice: eur('11.0000'),
+      tax: { amount: eur('19.0000'), isIncluded: false },
+      products: [{ originalTotalPrice: eur('180.0000') }],
+    });
+    expect(toOrder({ ...taxed, total_tax: '0.0000' }, context).tax).toBeUndefined();
+  });
+
   it('has # and its id as its name, the order status, the payment status, and its products', () => {
     expect(toOrder(order, context)).toMatchObject({
       id: '1001',

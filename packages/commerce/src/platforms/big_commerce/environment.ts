@@ -9,8 +9,10 @@ import {
 } from '../../shared/environment.js';
 import type { BigCommerceSettings } from './settings.js';
 
+const required = ['BIGCOMMERCE_STORE_HASH', 'BIGCOMMERCE_ACCESS_TOKEN'] as const;
+
 /** Names of the variables that only a BigCommerce shop has. */
-export const credentials = ['BIGCOMMERCE_STORE_HASH', 'BIGCOMMERCE_ACCESS_TOKEN'] as const;
+export const credentials = [...required, 'BIGCOMMERCE_STOREFRONT_TOKEN'] as const;
 
 export const sandboxSettings = (baseUrl: string): BigCommerceSettings => ({
   flavour: 'big_commerce',
@@ -19,6 +21,7 @@ export const sandboxSettings = (baseUrl: string): BigCommerceSettings => ({
   contactUrl: `${baseUrl}/contact`,
   storeHash: 'sandbox',
   accessToken: 'sandbox',
+  storefrontToken: 'sandbox',
 });
 
 /** @param api any value but 'management' means 'rest', the other name of the same API */
@@ -32,6 +35,7 @@ export function readSettings(env: Environment, api: string): BigCommerceSettings
     'the part behind /stores/ of its API path',
   );
   const accessToken = readSecretly(env, 'BIGCOMMERCE_ACCESS_TOKEN', /^[!-~]+$/, 'the token alone, in one line');
+  const storefrontToken = readSecretly(env, 'BIGCOMMERCE_STOREFRONT_TOKEN', /^[!-~]+$/, 'the token alone, in one line');
   const storeUrl = read(
     env,
     'BIGCOMMERCE_STORE_URL',
@@ -39,8 +43,15 @@ export function readSettings(env: Environment, api: string): BigCommerceSettings
     "an address such as 'https://store-abc123.mybigcommerce.com'",
   );
   if (storeHash && accessToken)
-    return { ...names, storeHash, accessToken, ...(storeUrl && { storeUrl }), ...readContactUrl(env) };
-  const missing = credentials.filter((name) => !env[name]);
+    return {
+      ...names,
+      storeHash,
+      accessToken,
+      ...(storeUrl && { storeUrl }),
+      ...(storefrontToken && { storefrontToken }),
+      ...readContactUrl(env),
+    };
+  const missing = required.filter((name) => !env[name]);
   throw new ConfigurationError(
     `BigCommerce's credentials are incomplete: ${missing.join(' and ')} is not set. ` +
       `Set both, which the store's control panel shows under API accounts, or neither for the sandbox.`,

@@ -1,5 +1,5 @@
 import type { CallOptions } from '../../port/context.js';
-import type { Kept } from '../shared/kept.js';
+import type { DataCache } from '../shared/dataCache.js';
 import { orAbort } from '../../shared/orAbort.js';
 import { CommerceError } from '../../port/errors.js';
 import type { WireBrand, WireCategory, WireStore } from './answers.js';
@@ -21,18 +21,18 @@ export interface Facts {
 
 export interface FactsOptions {
   client: Client;
-  kept: Kept;
+  cache: DataCache;
   /** A name that distinguishes this store's cached data from other stores' data. */
   scope: string;
   /** The maximum wait for a fact in milliseconds. The read continues for the next caller. Default: 8000. */
   timeout?: number | undefined;
 }
 
-export function createFacts({ client, kept, scope, timeout = 8000 }: FactsOptions): Facts {
+export function createFacts({ client, cache, scope, timeout = 8000 }: FactsOptions): Facts {
   /** Reads a fact for all callers. One caller's signal or time limit does not end the read for the others. */
   const read = async <Value>(name: string, { signal }: CallOptions, load: () => Promise<Value>): Promise<Value> => {
     const limit = AbortSignal.timeout(timeout);
-    const reading = kept.read(`${scope} ${name}`, load);
+    const reading = cache.read(`${scope} ${name}`, load);
     return orAbort(reading, signal ? AbortSignal.any([limit, signal]) : limit).catch((reason: unknown) => {
       if (signal?.aborted) throw new CommerceError('aborted', name, `${name} was given up.`, { cause: signal.reason });
       if (limit.aborted) throw new CommerceError('timeout', name, `${name}: not read within ${timeout} ms.`);

@@ -16,6 +16,8 @@ const fields = [
   'inventory_tracking',
   'order_quantity_minimum',
   'order_quantity_maximum',
+  'preorder_release_date',
+  'preorder_message',
 ];
 
 type InventoryEntry = [id: string, record: InventoryRecord];

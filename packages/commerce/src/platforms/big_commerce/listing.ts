@@ -1,15 +1,21 @@
-import type { CatalogClient, ProductFilters, ProductListing, ProductsQuery, ProductSort } from '../../port/catalog.js';
+import type { CatalogClient, ProductListing, ProductsQuery, ProductSort } from '../../port/catalog.js';
 import type { CallOptions } from '../../port/context.js';
 import { foreignCursor, misuse } from '../shared/misuse.js';
+import type { WireSummary } from './answers.js';
 import type { Client, Input } from './client.js';
 import type { Facts } from './facts.js';
 import { toProductSummary, type NormalizeContext } from './normalize.js';
+import { batchesOf, largestWithOptions } from './pages.js';
 import { brandSlugOf, slugOf, trim } from './slugs.js';
+import { isFiltered } from './storefront/facets.js';
+import type { FoundOrder, ReadOrder } from './storefront/listing.js';
 
 export interface ListingOptions {
   client: Client;
   facts: Facts;
   contextOf: (options?: CallOptions) => Promise<NormalizeContext>;
+  /** Reads orders of filtered listings, with facets, through the GraphQL Storefront API. Undefined without a token for it. */
+  readOrder: ReadOrder | undefined;
 }
 
 type Sort = [field: string, direction: 'asc' | 'desc'];
@@ -24,41 +30,100 @@ const sorts: Partial<Record<ProductSort, Sort>> = {
   'name-descending': ['name', 'desc'],
 };
 
-export const listingSorts: readonly ProductSort[] = ['featured', ...(Object.keys(sorts) as ProductSort[])];
+export const listingSorts: readonly ProductSort[] = ['featured', 'relevance', ...(Object.keys(sorts) as ProductSort[])];
 
-const shown = { include: ['images', 'variants'], is_visible: true };
+/** Orders of search results. Merchants cannot order them. */
+export const searchSorts = listingSorts.filter((sort) => sort !== 'featured');
 
-/** Creates the function that reads one page of a listing. The platform has page numbers, so each page is read directly. */
-export function createListing({ client, facts, contextOf }: ListingOptions): CatalogClient['products'] {
+/** The parts of a product that its tile shows, apart from the options. */
+export const summaryParts = ['images', 'variants'];
+
+/**
+ * Creates the function that reads one page of a listing. Without filters, the REST API has page numbers, so each page is read directly. The
+ * GraphQL Storefront API finds filtered products and search results: it returns ids, whose products the REST API returns.
+ */
+export function createListing({ client, facts, contextOf, readOrder }: ListingOptions): CatalogClient['products'] {
   return async (query, options = {}) => {
     const { page, perPage } = placeOf(query);
-    checkFilters(query.filters);
+    checkFilters(query, readOrder !== undefined);
     const sort = sortOf(query);
     const context = contextOf(options);
     // Awaited below. This handler prevents an unhandled rejection if it fails before that.
     context.catch(() => undefined);
     const where = await whereOf(query.in, facts, options);
     if (!where) return undefined;
-    const { items, total } =
-      sort === 'featured' && 'categories:in' in where
-        ? await featured(where['categories:in'], page, perPage, options)
-        : await plain(
-            { ...where, page, limit: perPage, ...(Array.isArray(sort) && { sort: sort[0], direction: sort[1] }) },
-            options,
-          );
+    const searched = 'brand_id' in where ? undefined : searchedIn(where);
+    const filtered = searched && { where: searched, sort: query.sort, filters: query.filters ?? {} };
+    // The search has the same prices for filters and for orders.
+    const isSearched =
+      'keyword' in where ||
+      isFiltered(query.filters) ||
+      sort === sorts['price-ascending'] ||
+      sort === sorts['price-descending'];
+    const [found, order] = await Promise.all([
+      readOrder && filtered && isSearched
+        ? ordered(await readOrder(filtered, page * perPage, options), page, perPage, options)
+        : paged(where, sort, page, perPage, options),
+      // The first part has the facets.
+      readOrder && filtered && !isSearched ? readOrder(filtered, 0, options) : undefined,
+    ]);
+    const { items, total, isTotalExact = true, facets = order?.facets ?? [] } = found;
     const known = await context;
     return {
       items: items.map((item) => toProductSummary(item, known)),
       total,
-      isTotalExact: true,
-      facets: [],
-      ...(page * perPage < total && { next: String(page + 1) }),
+      isTotalExact,
+      facets,
+      ...((page * perPage < total || !isTotalExact) && { next: String(page + 1) }),
     } satisfies ProductListing;
   };
 
-  async function plain(query: NonNullable<Input['query']>, options: CallOptions) {
-    const { data, meta } = await client.ask('getProducts', { query: { ...shown, ...query } }, options);
-    return { items: data, total: meta.pagination.total };
+  function paged(
+    where: Where,
+    sort: Sort | 'featured' | undefined,
+    page: number,
+    perPage: number,
+    options: CallOptions,
+  ): Promise<Page> {
+    if (sort === 'featured' && 'categories:in' in where)
+      return featured(where['categories:in'], page, perPage, options);
+    const order = Array.isArray(sort) && { sort: sort[0], direction: sort[1] };
+    return plain({ ...where, page, limit: perPage, ...order }, options);
+  }
+
+  /** Reads the products of a page by their ids. */
+  async function ordered(order: FoundOrder, page: number, perPage: number, options: CallOptions): Promise<Page> {
+    const { items } = await byIds(order.ids.slice((page - 1) * perPage, page * perPage), options);
+    const { total = order.ids.length } = order;
+    return { items, total, isTotalExact: order.total !== undefined || order.isComplete, facets: order.facets };
+  }
+
+  async function byIds(ids: readonly (string | number)[], options: CallOptions) {
+    if (ids.length === 0) return { items: [] };
+    const { items } = await plain({ 'id:in': ids, limit: ids.length }, options);
+    const byId = new Map(items.map((item) => [String(item.id), item]));
+    return { items: ids.flatMap((id) => byId.get(String(id)) ?? []) };
+  }
+
+  async function plain({ limit, ...query }: NonNullable<Input['query']> & { limit: number }, options: CallOptions) {
+    const isShort = limit <= largestWithOptions;
+    const include = isShort ? [...summaryParts, 'options'] : summaryParts;
+    const input = { query: { include, is_visible: true, ...query, limit } };
+    const { data, meta } = await client.ask('getProducts', input, options);
+    return { items: isShort ? data : await withOptions(data, options), total: meta.pagination.total };
+  }
+
+  /** Adds the options of products that have a choice. The platform has a smaller maximum for them, so they take more calls, at once. */
+  async function withOptions(items: readonly WireSummary[], options: CallOptions): Promise<WireSummary[]> {
+    const ids = items.filter(({ variants }) => variants.length > 1).map(({ id }) => id);
+    const answers = await Promise.all(
+      batchesOf(ids, largestWithOptions).map((batch) => {
+        const fields = { include: ['options'], include_fields: ['id'] };
+        return client.ask('getProductOptions', { query: { 'id:in': batch, limit: batch.length, ...fields } }, options);
+      }),
+    );
+    const byId = new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product.options]));
+    return items.map((item) => ({ ...item, options: byId.get(item.id) }));
   }
 
   /** Reads a category in the merchant's order, which is a separate list of product ids. */
@@ -66,12 +131,13 @@ export function createListing({ client, facts, contextOf }: ListingOptions): Cat
     const input = { path: { id }, query: { page, limit: perPage } };
     const { data, meta } = await client.ask('getCategorySortOrders', input, options);
     const ids = data.map(({ product_id: productId }) => productId);
-    const { total } = meta.pagination;
-    if (ids.length === 0) return { items: [], total };
-    const { items } = await plain({ 'id:in': ids, limit: perPage }, options);
-    const byId = new Map(items.map((item) => [item.id, item]));
-    return { items: ids.flatMap((productId) => byId.get(productId) ?? []), total };
+    return { ...(await byIds(ids, options)), total: meta.pagination.total };
   }
+}
+
+interface Page extends Partial<Pick<ProductListing, 'facets' | 'isTotalExact'>> {
+  items: WireSummary[];
+  total: number;
 }
 
 /** The platform refuses numbers of pages that do not fit into 32 bits. */
@@ -111,10 +177,19 @@ async function whereOf(where: ProductsQuery['in'], facts: Facts, options: CallOp
   return id === undefined ? undefined : { 'categories:in': id };
 }
 
-/** Rejects filters. The platform has no query for several brands, for prices or for options. A single brand is a listing of its own. */
-function checkFilters(filters: ProductFilters = {}): void {
+const searchedIn = (where: Exclude<Where, { brand_id: number }>) =>
+  'keyword' in where ? { searchTerm: where.keyword } : { categoryEntityId: where['categories:in'] };
+
+/** Rejects filters that nobody answers. The REST API has no query for several brands, for prices or for options. */
+function checkFilters({ in: where, filters = {} }: ProductsQuery, canFilter: boolean): void {
   const [name] = Object.entries(filters).find(([, value]) => value !== undefined) ?? [];
-  if (name) throw refusal('filters', `Listings are not filtered by ${name} here.`);
+  if (!name) return;
+  if ('brand' in where) throw refusal('filters', `The listing of a brand is not filtered by ${name}.`);
+  if (!canFilter)
+    throw refusal(
+      'filters',
+      `Listings are not filtered by ${name}: the shop gave no token of its GraphQL Storefront API.`,
+    );
 }
 
 function unsorted(sort: ProductSort): never {

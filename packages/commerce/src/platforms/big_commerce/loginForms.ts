@@ -4,7 +4,7 @@ import { CommerceError } from '../../port/errors.js';
 import { refused, type PlatformAnswer, type Transport } from '../../shared/transport.js';
 
 export interface LoginForms {
-  /** Submits a form. Returns the query of the address to which the platform redirects. */
+  /** Submits a form. Returns the query of the URL to which the platform redirects. */
   submit(
     action: 'send_password_email' | 'save_new_password',
     fields: Record<string, string>,
@@ -14,7 +14,7 @@ export interface LoginForms {
 
 const antiForgeryCookie = 'XSRF-TOKEN';
 
-/** @param storeUrl returns the address of the platform's own pages of the store */
+/** @param storeUrl returns the URL of the platform's own pages of the store */
 export function createLoginForms(
   storeUrl: (options: CallOptions) => Promise<string>,
   transport: Transport,

@@ -18,6 +18,7 @@ const context: NormalizeContext = {
   currencyCode: 'USD',
   brands: [{ id: 7, name: 'Ofs', custom_url: { url: '/brands/ofs/' } }],
   imageUrl: (src) => src,
+  isNew: () => undefined,
 };
 
 const variant = (id: number, more: Partial<WireVariant> = {}): WireVariant => ({
@@ -268,7 +269,7 @@ describe('spec §3: checkout lines, second platform', () => {
 });
 
 describe('a brand', () => {
-  it('has its name, the address of its page, and its description', () => {
+  it('has its name, the URL of its page, and its description', () => {
     const ofs = { id: 7, name: 'Ofs', custom_url: { url: '/brands/ofs/' }, image_url: '', page_title: 'Ofs!' };
     expect(toBrand(ofs, context)).toEqual({ id: '7', name: 'Ofs', slug: 'ofs', metaTitle: 'Ofs!' });
     const elsewhere = { ...ofs, custom_url: { url: '/ofs/' }, image_url: 'https://c.example/ofs' };
@@ -284,7 +285,7 @@ describe('spec §3: a category', () => {
     custom_url: { url: `/${name.toLowerCase()}/` },
   });
 
-  it('is a collection with its name, address, description and picture', () => {
+  it('is a collection with its name, URL, description and picture', () => {
     const full = {
       ...category(1, 0, 'Bikes'),
       description: '<p onclick="x()">Fast.</p>',

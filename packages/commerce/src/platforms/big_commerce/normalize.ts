@@ -1,4 +1,4 @@
-/** Converts answers of the REST API to the common model. Pure; every field is listed. */
+/** Converts responses of the REST API to the common model. Pure; every field is listed. */
 import { is } from 'valibot';
 import type {
   Brand,
@@ -6,20 +6,29 @@ import type {
   CartItem,
   Collection,
   CollectionSummary,
+  Image,
   InventoryRecord,
-  MediaItem,
+  ProductMedia,
   MenuLink,
   Money,
+  MediaItem,
   Product,
+  ProductColor,
   ProductOption,
   ProductSummary,
   Shop,
   Variant,
+  Wait,
 } from '../../model/entities.js';
-import { listingPrice } from '../../model/listingPrice.js';
+import type { FeedItem, Redirect, SitemapItem } from '../../port/catalog.js';
+import { listingPrice, listingPriceRange } from '../../model/listingPrice.js';
 import { addMoney, compareMoney } from '../../model/money.js';
 import { fileName } from '../shared/fileName.js';
+import { toGtin } from '../shared/gtin.js';
+import { toExternalVideo } from '../shared/media.js';
 import { namedMedia } from '../shared/named.js';
+import type { IsNew } from '../shared/newness.js';
+import { releaseDate } from '../shared/releaseDate.js';
 import { plainText, sanitizeRichText } from '../shared/richText.js';
 import { toSwatch } from '../shared/swatch.js';
 import { swatchData } from './answers.js';
@@ -27,25 +36,31 @@ import type {
   WireBrand,
   WireCart,
   WireCategory,
+  WireFeedProduct,
   WireImage,
   WireInventory,
   WireOption,
   WireProduct,
+  WireRedirect,
+  WireSitemapItem,
   WireStore,
   WireSummary,
   WireVariant,
+  WireVideo,
 } from './answers.js';
+import { toSizeGuide, toSpecifications } from './customFields.js';
 import { toVariantId } from './ids.js';
 import { brandSlugOf, slugOf, slugOfAddress } from './slugs.js';
 
-/** Data about the store that is not in the answers. */
+/** Data about the store that is not in the responses. */
 export interface NormalizeContext {
-  /** The base address of relative pictures in descriptions. */
+  /** The base URL of relative pictures in descriptions. */
   baseUrl: string;
   /** The currency of the catalogue's prices. */
   currencyCode: string;
   brands: readonly WireBrand[];
   imageUrl: (src: string) => string;
+  isNew: IsNew;
 }
 
 export const toShop = ({ name, currency }: WireStore): Shop => ({ name, currencyCode: currency });
@@ -106,8 +121,9 @@ const brandOf = (
 const slugWithSlash = (product: Pick<WireSummary, 'id' | 'custom_url'>): string => `/${slugOf(product.custom_url)}`;
 
 export function toProductSummary(product: WireSummary, context: NormalizeContext): ProductSummary {
-  const [first] = product.variants;
+  const [first, second] = product.variants;
   const own = pricesOf(product, context);
+  const { availableForSale, quantity, wait } = toProductInventory(product);
   const shown = first ? { ...own, ...definedOf(pricesOf(first, context)) } : own;
   return {
     id: String(product.id),
@@ -116,10 +132,26 @@ export function toProductSummary(product: WireSummary, context: NormalizeContext
     brand: brandOf(product, context),
     price: listingPrice({ variants: first ? [{ price: shown.price }] : [], price: own.price }),
     compareAtPrice: shown.compareAtPrice,
-    availableForSale: toProductInventory(product).availableForSale,
+    priceRange: listingPriceRange(product.variants.map((variant) => pricesOf(variant, context).price ?? own.price)),
+    availableForSale,
+    soleVariantId: first && !second ? toVariantId({ productId: product.id, variantId: first.id }) : undefined,
+    stock: { quantity, wait },
+    isNew: context.isNew(product.date_created),
     media: namedMedia(toMedia(product.images, context).slice(0, 2), product.name),
+    colors: toColors(product, context),
     _originalPlatform: 'big_commerce',
   };
+}
+
+/** Returns the values of the first option with swatches, each with the picture of its first variant. */
+function toColors({ options, variants }: WireSummary, context: NormalizeContext): ProductColor[] | undefined {
+  const lists = (options ?? []).map((option) =>
+    toOption(option, true, context).optionValues.flatMap(({ value, text, swatch }): ProductColor[] => {
+      const variant = variants.find(({ option_values: values }) => values.some(({ id }) => String(id) === value));
+      return variant && swatch ? [{ name: text, swatch, image: toVariantImage(variant, context) }] : [];
+    }),
+  );
+  return lists.find(({ length }) => length > 0);
 }
 
 /** @param context With all categories of the store, to name the product's collections. */
@@ -130,7 +162,7 @@ export function toProduct(
   const collections = (context.categories ?? [])
     .filter(({ id }) => product.categories?.includes(id))
     .map(({ name, custom_url: page }) => ({ name, slug: slugOf(page) }));
-  const media = toMedia(product.images, context);
+  const pictures = toMedia(product.images, context);
   return {
     id: String(product.id),
     name: product.name,
@@ -138,7 +170,7 @@ export function toProduct(
     brand: brandOf(product, context),
     description: plainText(product.description ?? ''),
     descriptionHtml: sanitizeRichText(product.description ?? '', context),
-    media,
+    media: [...pictures, ...toVideos(product.videos ?? [], pictures[0])],
     variants: product.variants.map((variant) => toVariant(variant, product, context)),
     options: [
       ...product.options.map((option) => toOption(option, true, context)),
@@ -146,15 +178,48 @@ export function toProduct(
     ],
     price: pricesOf(product, context).price,
     inventoryTracking: product.inventory_tracking ?? undefined,
-    thumbnail: media[0]?.details,
+    thumbnail: pictures[0]?.details,
     collections: collections.length > 0 ? collections : undefined,
-    specifications: product.custom_fields?.length
-      ? product.custom_fields.map(({ name, value }) => ({ name, value }))
-      : undefined,
+    specifications: toSpecifications(product.custom_fields ?? []),
+    sizeGuideHtml: toSizeGuide(product.custom_fields ?? [], product.options),
     metaTitle: product.page_title || undefined,
     metaDescription: product.meta_description || undefined,
     _originalPlatform: 'big_commerce',
   };
+}
+
+/** Converts a product of a long list. The platform lists few products at once with their options, so the options come from the variants. */
+export function toFeedItem(product: WireFeedProduct, context: NormalizeContext): FeedItem {
+  const options = optionsIn(product.variants);
+  return {
+    product: { ...toProduct({ ...product, options, modifiers: [] }, context), descriptionHtml: undefined },
+    stock: {
+      [product.id]: toProductInventory(product),
+      ...Object.fromEntries(
+        product.variants.map((variant) => [
+          toVariantId({ productId: product.id, variantId: variant.id }),
+          toVariantInventory(variant, product),
+        ]),
+      ),
+    },
+  };
+}
+
+/** Returns the options of which variants are made, with the values that variants have. */
+function optionsIn(variants: readonly WireVariant[]): WireOption[] {
+  const options = new Map<number, { name: string; values: Map<number, string> }>();
+  for (const { id, label, option_id: optionId, option_display_name: name } of variants.flatMap(
+    (variant) => variant.option_values,
+  )) {
+    const option = options.get(optionId) ?? { name: name ?? '', values: new Map() };
+    options.set(optionId, option);
+    option.values.set(id, label);
+  }
+  return Array.from(options, ([id, { name, values }]) => ({
+    id,
+    display_name: name,
+    option_values: Array.from(values, ([value, label]) => ({ id: value, label })),
+  }));
 }
 
 /** Whether a modifier has values to choose from. A modifier that shoppers type in has none. */
@@ -186,15 +251,19 @@ function toVariant(variant: WireVariant, product: WireProduct, context: Normaliz
     storefrontId: String(variant.id),
     name: variant.option_values.map(({ label }) => label).join(' / ') || product.name,
     sku: variant.sku || undefined,
+    gtin: toGtin(variant.gtin) ?? toGtin(variant.upc),
     price,
     compareAtPrice,
     optionValues: variant.option_values.map((value) => ({
       optionId: String(value.option_id),
       value: String(value.id),
     })),
-    image: variant.image_url ? { src: context.imageUrl(variant.image_url) } : undefined,
+    image: toVariantImage(variant, context),
   };
 }
+
+const toVariantImage = ({ image_url: src }: WireVariant, { imageUrl }: NormalizeContext): Image | undefined =>
+  src ? { src: imageUrl(src) } : undefined;
 
 interface Prices {
   price?: Money | undefined;
@@ -223,7 +292,7 @@ function toMoney(amount: number | null | undefined, currencyCode: string): Money
 }
 
 /** Converts images: the thumbnail first, then the others in the merchant's order. */
-function toMedia(images: readonly WireImage[], { imageUrl }: NormalizeContext): MediaItem[] {
+function toMedia(images: readonly WireImage[], { imageUrl }: Pick<NormalizeContext, 'imageUrl'>): MediaItem[] {
   const place = ({ is_thumbnail: isThumbnail, sort_order: order }: WireImage) => (isThumbnail ? -1 : (order ?? 0));
   return [...images]
     .sort((a, b) => place(a) - place(b))
@@ -233,11 +302,64 @@ function toMedia(images: readonly WireImage[], { imageUrl }: NormalizeContext): 
     });
 }
 
-const toImage = (src: string, { description }: WireImage, imageUrl: (src: string) => string): MediaItem['details'] => ({
+const folders = new Map([
+  ['product', '/products/'],
+  ['category', '/collections/'],
+  ['brand', '/brands/'],
+]);
+
+/** Converts a redirect. Products, categories and brands have folders in the shop, but not at the platform. */
+export function toRedirect({ to, to_url: address }: WireRedirect): Redirect | undefined {
+  const folder = folders.get(to.type);
+  if (!folder) return to.type === 'url' && to.url ? { target: to.url } : undefined;
+  const slug = slugOfAddress(address);
+  return slug === undefined ? undefined : { target: folder + encodeURIComponent(slug.replace(/^brands\//, '')) };
+}
+
+/** Converts an item of the sitemap. */
+export function toSitemapItem(
+  { id, custom_url: page, date_modified: updatedAt, primary_image: image }: WireSitemapItem,
+  imageUrl: (src: string) => string,
+): SitemapItem {
+  const [first] = toMedia(image ? [image] : [], { imageUrl });
+  return {
+    slug: slugWithSlash({ id, custom_url: page }),
+    ...(updatedAt && { updatedAt }),
+    ...(first && { image: first.details }),
+  };
+}
+
+const toImage = (
+  src: string,
+  { description }: WireImage,
+  imageUrl: (src: string) => string,
+): ProductMedia['details'] => ({
   name: fileName(src),
   src: imageUrl(src),
   alt: description ?? undefined,
 });
+
+/**
+ * Converts videos, in the merchant's order. The platform has no posters. The posters at the host would tell it about the visit, so the product's
+ * first picture is the poster. A product without pictures shows no video.
+ */
+const toVideos = (videos: readonly WireVideo[], picture: MediaItem | undefined): ProductMedia[] =>
+  [...videos]
+    .sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+    .flatMap(({ id, title, type, video_id: videoId, length }) =>
+      picture
+        ? toExternalVideo(
+            { id: `video-${id}`, details: { ...picture.details, alt: title || undefined } },
+            { host: type ?? '', videoId, duration: toSeconds(length ?? '') },
+          )
+        : [],
+    );
+
+/** Converts '01:54' or '1:01:54'. Undefined for any other text. */
+const toSeconds = (length: string): number | undefined =>
+  /^\d+(:\d\d){1,2}$/.test(length)
+    ? length.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0)
+    : undefined;
 
 /** Returns the quantity limits of an order. They belong to the product, and 0 means no limit. */
 const boundsOf = (product: Omit<WireInventory, 'id' | 'variants'>): Pick<InventoryRecord, 'minOrder' | 'maxOrder'> => ({
@@ -250,27 +372,41 @@ const sold = ['available', 'preorder'];
 
 const isSold = ({ availability }: Pick<WireInventory, 'availability'>): boolean => sold.includes(availability ?? '');
 
+/** The platform puts the date into the merchant's words itself. */
+const datePlaceholder = '%%DATE%%';
+
+function toWait(product: Omit<WireInventory, 'id' | 'variants'>): Wait | undefined {
+  const { availability, preorder_release_date: release, preorder_message: message } = product;
+  if (availability !== 'preorder') return undefined;
+  const words = message?.includes(datePlaceholder) ? undefined : message || undefined;
+  return { kind: 'preOrder', date: releaseDate(release), message: words };
+}
+
 /** @param quantity undefined if stock is not counted */
-const toRecord = (
+function toRecord(
   isForSale: boolean,
   quantity: number | undefined,
-  bounds: Pick<InventoryRecord, 'minOrder' | 'maxOrder'>,
-): InventoryRecord => ({
-  availableForSale: isForSale && (quantity === undefined || quantity >= (bounds.minOrder ?? 1)),
-  quantity,
-  ...bounds,
-});
+  product: Omit<WireInventory, 'id' | 'variants'>,
+): InventoryRecord {
+  const bounds = boundsOf(product);
+  return {
+    availableForSale: isForSale && (quantity === undefined || quantity >= (bounds.minOrder ?? 1)),
+    quantity,
+    ...bounds,
+    wait: toWait(product),
+  };
+}
 
 export const toProductInventory = (product: Omit<WireInventory, 'id' | 'variants'>): InventoryRecord => {
   const isCounted = product.inventory_tracking === 'product' || product.inventory_tracking === 'variant';
-  return toRecord(isSold(product), isCounted ? (product.inventory_level ?? undefined) : undefined, boundsOf(product));
+  return toRecord(isSold(product), isCounted ? (product.inventory_level ?? undefined) : undefined, product);
 };
 
 /** Converts a variant's stock, which is the variant's, the product's, or not counted. */
 export function toVariantInventory(variant: WireVariant, product: WireInventory): InventoryRecord {
   const counted = { product, variant, none: undefined }[product.inventory_tracking ?? 'none'];
   const isForSale = isSold(product) && variant.purchasing_disabled !== true;
-  return toRecord(isForSale, counted?.inventory_level ?? undefined, boundsOf(product));
+  return toRecord(isForSale, counted?.inventory_level ?? undefined, product);
 }
 
 type WireItem = WireCart['line_items']['physical_items'][number];

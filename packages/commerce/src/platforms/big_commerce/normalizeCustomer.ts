@@ -4,12 +4,15 @@ import type {
   Customer,
   Money,
   Order,
+  OrderAddress,
   OrderDiscount,
   OrderProduct,
   OrderVariant,
+  Shipment,
 } from '../../model/entities.js';
 import { addMoney, multiplyMoney } from '../../model/money.js';
-import type { WireAddress, WireCustomer, WireOrder, WirePicture } from './answers.js';
+import type { WireAddress, WireCustomer, WireOrder, WirePicture, WireShipment } from './answers.js';
+import { webUrl } from '../shared/webUrl.js';
 import { toVariantId } from './ids.js';
 
 type WireOrderLine = NonNullable<WireOrder['consignments']['shipping']>[number]['line_items'][number];
@@ -48,23 +51,58 @@ export const toAddress = (address: WireAddress): Address => ({
   province: address.state_or_province || undefined,
 });
 
+/** Whether the amounts of an order are those with tax. Coupons and discounts are amounts of the prices as the merchant entered them. */
+const isTaxIncluded = ({ is_tax_inclusive_pricing: isInclusive, subtotal_ex_tax: without }: WireOrder): boolean =>
+  (isInclusive ?? true) || !without;
+
 export function toOrder(order: WireOrder, context: OrderContext): Order {
   const currencyCode = order.currency_code || order.store_default_currency_code || context.currencyCode;
   const money = (amount: string | null | undefined): Money | undefined =>
     amount ? { amount, currencyCode } : undefined;
+  const tax = order.total_tax && Number(order.total_tax) !== 0 ? money(order.total_tax) : undefined;
+  const isIncluded = isTaxIncluded(order);
   return {
     id: String(order.id),
     name: `#${order.id}`,
     financialStatus: order.payment_status || undefined,
     fulfillmentStatus: order.status || undefined,
     processedAt: toIsoDate(order.date_created),
-    subtotalPrice: money(order.subtotal_inc_tax),
+    subtotalPrice: money(isIncluded ? order.subtotal_inc_tax : order.subtotal_ex_tax),
     discount: toDiscount(order, currencyCode),
-    totalShippingPrice: money(order.shipping_cost_inc_tax),
+    totalShippingPrice: money(isIncluded ? order.shipping_cost_inc_tax : order.shipping_cost_ex_tax),
+    tax: tax && { amount: tax, isIncluded },
     totalPrice: money(order.total_inc_tax),
-    products: linesOf(order).map((line) => toOrderProduct(line, currencyCode, context)),
+    shippingAddress: toOrderAddress(order.consignments.shipping?.[0]),
+    billingAddress: toOrderAddress(order.billing_address),
+    products: linesOf(order).map((line) => toOrderProduct(line, currencyCode, isIncluded, context)),
   };
 }
+
+type WireOrderAddress = Omit<NonNullable<WireOrder['billing_address']>, 'email'>;
+
+const toOrderAddress = (address: WireOrderAddress | null | undefined): OrderAddress | undefined =>
+  address
+    ? {
+        firstName: address.first_name || undefined,
+        lastName: address.last_name || undefined,
+        company: address.company || undefined,
+        phone: address.phone || undefined,
+        address1: address.street_1 || undefined,
+        address2: address.street_2 || undefined,
+        city: address.city || undefined,
+        zip: address.zip || undefined,
+        country: address.country || undefined,
+        countryCode: address.country_iso2 || undefined,
+        province: address.state || undefined,
+      }
+    : undefined;
+
+/** Converts a parcel. The order's status tells whether all of them have arrived. */
+export const toShipment = (shipment: WireShipment): Shipment => ({
+  carrier: shipment.shipping_provider_display_name || shipment.tracking_carrier || undefined,
+  trackingNumber: shipment.tracking_number || undefined,
+  trackingUrl: webUrl(shipment.tracking_link) ?? webUrl(shipment.generated_tracking_link),
+});
 
 /** The platform's subtotal is before its coupons and discounts. */
 function toDiscount(order: WireOrder, currencyCode: string): OrderDiscount | undefined {
@@ -90,8 +128,14 @@ export const linesOf = ({ consignments: { shipping, pickups, downloads } }: Wire
     .flatMap(({ line_items: lines }) => lines)
     .sort((a, b) => a.id - b.id);
 
-function toOrderProduct(line: WireOrderLine, currencyCode: string, context: OrderContext): OrderProduct {
-  const originalTotalPrice = { amount: line.total_inc_tax, currencyCode };
+function toOrderProduct(
+  line: WireOrderLine,
+  currencyCode: string,
+  isTaxIncluded: boolean,
+  context: OrderContext,
+): OrderProduct {
+  const amount = isTaxIncluded ? line.total_inc_tax : (line.total_ex_tax ?? line.total_inc_tax);
+  const originalTotalPrice = { amount, currencyCode };
   const discounts = (line.applied_discounts ?? []).map(({ amount }) => multiplyMoney({ amount, currencyCode }, -1));
   return {
     title: line.name,

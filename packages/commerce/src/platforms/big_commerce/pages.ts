@@ -6,6 +6,9 @@ interface Page<Item> {
 /** The platform's maximum number of items per page. */
 export const largestPage = 250;
 
+/** Its maximum for products with their options. */
+export const largestWithOptions = 10;
+
 /** Returns all items of a list. Items that are added or removed during the read can cause gaps or duplicates. */
 export async function allItems<Item>(read: (page: number) => Promise<Page<Item>>): Promise<Item[]> {
   const items: Item[] = [];

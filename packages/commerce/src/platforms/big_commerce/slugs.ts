@@ -6,7 +6,7 @@ export const slugOf = (page: { url: string } | null | undefined): string => trim
 /** Returns a brand's slug without the platform's folder for brands. Our storefront has another folder for them. */
 export const brandSlugOf = (page: { url: string } | null | undefined): string => slugOf(page).replace(/^brands\//, '');
 
-/** Returns the slug of an address of the platform's storefront. Undefined if it has no path. */
+/** Returns the slug of a URL of the platform's storefront. Undefined if it has no path. */
 export function slugOfAddress(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   return trim(decode(new URL(address).pathname)) || undefined;

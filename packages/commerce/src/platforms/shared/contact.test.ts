@@ -23,6 +23,6 @@ it("accepts only the platform's own success as a success", async () => {
   expect(await kindOf(new Response('<form>'))).toBe('refused');
 });
 
-it('is refused without an address to send it to', async () => {
+it('is refused without a URL to send it to', async () => {
   expect(await kindOf(undefined)).toBe('refused');
 });

@@ -6,8 +6,8 @@ const call = 'POST /contact';
 
 /**
  * Creates a client that posts messages in the format of a Shopify theme's contact form. The platform sends them to the shop's mailbox. The
- * address of its redirect shows whether it accepted the message.
- * @param url the address that receives the form; undefined if there is none
+ * URL of its redirect shows whether it accepted the message.
+ * @param url the URL that receives the form; undefined if there is none
  */
 export const createContact = (url: string | undefined, transport: Transport): ContactClient => ({
   async send({ name, email, text }, { signal } = {}) {
@@ -32,7 +32,7 @@ export const createContact = (url: string | undefined, transport: Transport): Co
       decode: (answer) => {
         const location = URL.parse(answer.headers.get('location') ?? '', url);
         const isLedOn = answer.status >= 300 && answer.status < 400;
-        // Any other answer is a failure, such as the platform's own page that asks whether the sender is human.
+        // Any other response is a failure, such as the platform's own page that asks whether the sender is human.
         if (!isLedOn || location?.searchParams.get('contact_posted') !== 'true') throw refused(call, answer);
         return { errors: [] };
       },

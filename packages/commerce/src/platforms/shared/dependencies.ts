@@ -1,5 +1,5 @@
 import type { SessionStore } from '../../port/session.js';
-import type { Kept } from './kept.js';
+import type { DataCache } from './dataCache.js';
 import type { ListingOrders } from './listingOrders.js';
 import type { TransportOptions } from '../../shared/transport.js';
 
@@ -10,10 +10,12 @@ export interface CommerceDependencies extends TransportOptions {
   /** Keeps the orders of listings of platforms without page numbers. Default: the process's own, which reads each order again after a minute. */
   listingOrders?: ListingOrders;
   /**
-   * Keeps data that adapters need for most answers, such as the names of brands. Default: the process's own, which reads each value again
+   * Keeps data that adapters need for most responses, such as the names of brands. Default: the process's own, which reads each value again
    * after a minute.
    */
-  kept?: Kept;
-  /** Converts the address of a picture, for example to a proxy's address. Default: unchanged. */
+  cache?: DataCache;
+  /** The number of days after its publication in which a listed product is new. Default: 0; no product is. */
+  newForDays?: number;
+  /** Converts the URL of a picture, for example to a proxy's URL. Default: unchanged. */
   imageUrl?: (src: string) => string;
 }

@@ -13,11 +13,11 @@ export interface FlavourRow<Settings> {
    * @throws ConfigurationError if a variable is missing or malformed.
    */
   readSettings(env: Environment, api: Api): Settings;
-  /** Returns the settings for the sandbox at this address. */
+  /** Returns the settings for the sandbox at this URL. */
   sandboxSettings(baseUrl: string): Settings;
-  /** Returns the address whose origin has the checkout. Default: the settings' `baseUrl`. */
+  /** Returns the URL whose origin has the checkout. Default: the settings' `baseUrl`. */
   checkoutAddress?(settings: Settings): string | undefined;
-  /** The site allows pictures from, and redirects to, these addresses. */
+  /** The site allows pictures from, and redirects to, these URLs. */
   addresses?: PlatformAddresses;
   /** Creates the shop. Sends no request. */
   create(settings: Settings, dependencies: CommerceDependencies): FlavourShop;
@@ -43,8 +43,11 @@ export interface FlavourShop extends Pick<Clients, 'catalog' | 'inventory' | 'se
   capabilities: Partial<Capabilities>;
   cart: Optionally<Clients['cart'], OptionalCalls<'cart'>>;
   /** Without it, nobody can have an account. */
-  customer?: Clients['customer'];
+  customer?: FlavourCustomers;
   contact?: Clients['contact'];
 }
+
+/** The calls of customers that an adapter has. */
+export type FlavourCustomers = Optionally<Clients['customer'], OptionalCalls<'customer'>>;
 
 type Optionally<Type, Names extends keyof Type> = Omit<Type, Names> & Partial<Pick<Type, Names>>;

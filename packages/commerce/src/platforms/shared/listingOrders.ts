@@ -2,7 +2,7 @@ import type { Facet } from '../../port/catalog.js';
 import { CommerceError } from '../../port/errors.js';
 import { orAbort } from '../../shared/orAbort.js';
 
-/** One part of a listing's order, from one answer of the platform. */
+/** One part of a listing's order, from one response of the platform. */
 export interface ListingPart {
   ids: readonly string[];
   /** The cursor of the next part. Undefined after the last part. */
@@ -84,7 +84,7 @@ export function createListingOrders(options: ListingOrdersOptions = {}): Listing
     return { ids: [...ids], next, facets, total, read: new Set(), begunAt };
   };
 
-  /** Returns the walk with this name. All callers wait for the same answer while it begins. */
+  /** Returns the walk with this name. All callers wait for the same response while it begins. */
   const find = async (name: string, readPart: ReadPart): Promise<Walk | undefined> => {
     const known = walks.get(name);
     const walk = await known;

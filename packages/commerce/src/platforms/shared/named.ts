@@ -1,4 +1,4 @@
-import type { Image, MediaItem } from '../../model/entities.js';
+import type { Image, ProductMedia, MediaItem } from '../../model/entities.js';
 
 /** Describes a picture by the name of its product or collection, if the platform has no text for it. An empty text stays: it marks a decoration. */
 export const named = <Picture extends Image>(image: Picture, name: string): Picture => ({
@@ -6,6 +6,6 @@ export const named = <Picture extends Image>(image: Picture, name: string): Pict
   alt: image.alt ?? name,
 });
 
-/** Describes the pictures of a tile. */
-export const namedMedia = (media: readonly MediaItem[], name: string): MediaItem[] =>
+/** Describes the pictures of a tile. A video and a 3D model are a picture there. */
+export const namedMedia = (media: readonly ProductMedia[], name: string): MediaItem[] =>
   media.map(({ id, details }) => ({ id, details: named(details, name) }));

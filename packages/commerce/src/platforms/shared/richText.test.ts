@@ -25,7 +25,7 @@ describe('rich text', () => {
     );
   });
 
-  it('keeps links to safe addresses', () => {
+  it('keeps links to safe URLs', () => {
     expect(clean('<a href="/about">a</a>')).toBe('<a href="/about">a</a>');
     expect(clean('<a href="mailto:a@example.com">a</a>')).toBe('<a href="mailto:a@example.com">a</a>');
     expect(clean('<a href="https://example.com/" target="_blank" onclick="x()">a</a>')).toBe(
@@ -42,7 +42,7 @@ describe('rich text', () => {
     }
   });
 
-  it('keeps pictures, with their full address, and no other media', () => {
+  it('keeps pictures, with their full URL, and no other media', () => {
     expect(clean('<img src="/cdn/a.png" alt="A" width="10" height="20" onerror="x()">')).toBe(
       '<img src="/media?src=https://shop.test/cdn/a.png" alt="A" width="10" height="20" loading="lazy" />',
     );

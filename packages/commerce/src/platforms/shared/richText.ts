@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
 export interface RichTextOptions {
-  /** The base address of relative pictures. */
+  /** The base URL of relative pictures. */
   baseUrl: string;
-  /** Converts the address of a picture. */
+  /** Converts the URL of a picture. */
   imageUrl: (src: string) => string;
 }
 
@@ -100,7 +100,7 @@ export function plainText(html: string): string | undefined {
 const headingShift = (shift: number): Record<string, string> =>
   Object.fromEntries([1, 2, 3, 4, 5].map((level) => [`h${level}`, `h${level + shift}`]));
 
-/** Returns the converted address of a picture. Undefined if it is not an address on the web (http or https). */
+/** Returns the converted URL of a picture. Undefined if it is not a URL on the web (http or https). */
 function pictureSource(
   src: string | undefined,
   baseUrl: string,

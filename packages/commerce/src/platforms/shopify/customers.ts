@@ -1,6 +1,7 @@
 import type { SessionStore } from '../../port/session.js';
-import type { Capabilities, Commerce } from '../../port/commerce.js';
-import type { Kept } from '../shared/kept.js';
+import type { Capabilities } from '../../port/commerce.js';
+import type { FlavourCustomers } from '../shared/flavour.js';
+import type { DataCache } from '../shared/dataCache.js';
 import type { IdentifyCart } from './storefront/buyerIdentity.js';
 import type { Call } from './storefront/client.js';
 import { createCustomer } from './storefront/customer.js';
@@ -31,7 +32,7 @@ export interface CustomersOptions {
   call: Call;
   transport: Transport;
   session: SessionStore;
-  kept: Kept;
+  cache: DataCache;
   /** Milliseconds. */
   now: () => number;
   context: NormalizeContext;
@@ -42,7 +43,7 @@ export interface CustomersOptions {
 export function createCustomers(
   { customerAccounts }: Pick<ShopifyGraphqlSettings, 'customerAccounts'>,
   options: CustomersOptions,
-): { capabilities: AccountCapabilities } & Pick<Commerce, 'customer'> {
+): { capabilities: AccountCapabilities; customer: FlavourCustomers } {
   if (!customerAccounts) return { capabilities: passwordAccounts, customer: createCustomer(options) };
   const customer = createCustomerAccount({ ...options, ...options.context, settings: customerAccounts });
   return { capabilities: redirectAccounts, customer };

@@ -120,7 +120,8 @@ describe('errors beside the data', () => {
   it('that deny a field leave it unknown: some tokens may not read the stock', async () => {
     const id = 'gid://shopify/ProductVariant/1';
     const quantityRule = { minimum: 1, maximum: null };
-    const node = { id, availableForSale: true, quantityAvailable: null, quantityRule };
+    const denied = { quantityAvailable: null, product: { releaseDate: null } };
+    const node = { id, availableForSale: true, currentlyNotInStock: false, quantityRule, ...denied };
     const shop = openShop(answering({ nodes: [node] }, error('ACCESS_DENIED')));
     expect(await shop.inventory.lookup('ProductVariant', [id])).toEqual({
       [id]: { availableForSale: true, minOrder: 1 },
@@ -330,7 +331,7 @@ describe('a brand', () => {
 });
 
 describe('pictures', () => {
-  it('have their original address', async () => {
+  it('have their original URL', async () => {
     const fetch = fetchOf(createSandbox());
     const shop = openShop(fetch, {}, (src) => `/media?src=${encodeURIComponent(src)}`);
     const product = await shop.catalog.product('skerry-29');

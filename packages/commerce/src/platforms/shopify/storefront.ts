@@ -6,7 +6,8 @@ import type { FlavourRow } from '../shared/flavour.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createListingSearch } from '../shared/listingSearch.js';
 import { createContact } from '../shared/contact.js';
-import { sharedKept } from '../shared/kept.js';
+import { sharedDataCache } from '../shared/dataCache.js';
+import { createIsNew } from '../shared/newness.js';
 import { createTransport, systemClock } from '../../shared/transport.js';
 import { createIdentifyCart } from './storefront/buyerIdentity.js';
 import { createCart } from './storefront/cart.js';
@@ -14,7 +15,7 @@ import { createCatalog } from './storefront/catalog.js';
 import { createCall } from './storefront/client.js';
 import { listingFilters } from './storefront/facets.js';
 import { createInventory } from './storefront/inventory.js';
-import { listingSorts } from './storefront/listing.js';
+import { listingSorts, searchOffer } from './storefront/listing.js';
 import type { ShopifyGraphqlSettings } from './storefront/settings.js';
 
 /** A shop through Shopify's Storefront API. */
@@ -25,12 +26,12 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   addresses,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
-    const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
+    const { cache = sharedDataCache, clock: { now } = systemClock } = dependencies;
     const transport = createTransport(dependencies);
     const call = createCall(settings, transport);
     const identifyCart = createIdentifyCart(call);
-    const context = { baseUrl: settings.baseUrl, imageUrl };
-    const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies) };
+    const customers = createCustomers(settings, { call, transport, session, cache, now, context, identifyCart });
     const catalog = createCatalog({ call, context, orders: listingOrders });
     return {
       capabilities: {
@@ -39,6 +40,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
         menu: 'merchant',
         sorts: listingSorts,
         filters: listingFilters,
+        search: searchOffer,
         brands: true,
         imageResizing,
       },

@@ -5,20 +5,21 @@ import { createCommerce, createMemorySession } from '../../server.js';
 import { openShop, type TestShop } from '../../testing/openShop.js';
 import { toItemId } from './shared/itemId.js';
 import { fromHundredths, toProduct } from './theme/normalize.js';
+import type { ShopifyRestSettings } from './theme/settings.js';
 
 const baseUrl = 'https://northlane.test';
-const context = { baseUrl, imageUrl: (src: string) => src };
+const context = { baseUrl, imageUrl: (src: string) => src, isNew: () => undefined };
 
 let shop: TestShop;
 beforeEach(async () => {
   shop = await openShop({ flavour: 'shopify_rest', way: 'directly' });
 });
 
-/** Opens the adapter on a platform that gives these answers by path. The default status is 200. */
-function openPlatform(answers: Record<string, unknown>, session = createMemorySession()) {
+/** Opens the adapter on a platform that gives these responses by path. The default status is 200. */
+function openPlatform(answers: Record<string, unknown>, session = createMemorySession(), tokens = {}) {
   const asked: { path: string; body: unknown; cookie: string | null }[] = [];
   const commerce = createCommerce(
-    { flavour: 'shopify_rest', baseUrl },
+    { flavour: 'shopify_rest', baseUrl, ...tokens },
     {
       session,
       fetch: (url, init) => {
@@ -263,9 +264,26 @@ describe('the cart', () => {
   });
 });
 
-describe('a listing', () => {
-  const products = (query: Parameters<TestShop['commerce']['catalog']['products']>[0]) =>
-    shop.commerce.catalog.products(query);
+type Query = Parameters<TestShop['commerce']['catalog']['products']>[0];
+
+describe('a listing of a shop without a token of its Storefront API', () => {
+  const open = () =>
+    createCommerce(
+      { flavour: 'shopify_rest', baseUrl },
+      {
+        session: createMemorySession(),
+        fetch: (url, init = {}) => {
+          shop.calls.push(new URL(url).pathname);
+          return shop.control.fetch(url, init);
+        },
+      },
+    );
+  const products = (query: Query) => open().catalog.products(query);
+
+  it('has one order and no filters, as its capabilities show', () => {
+    expect(open().capabilities).toMatchObject({ sorts: ['featured', 'relevance'], filters: [] });
+    expect(shop.commerce.capabilities.filters).toEqual(['availability', 'price', 'option', 'brand']);
+  });
 
   it('reads its page by its number, at the same cost for each', async () => {
     // This call reads the shop's currency, which is then cached.
@@ -276,6 +294,60 @@ describe('a listing', () => {
       expect(listing?.items).toHaveLength(5);
       expect(shop.calls.toSorted()).toEqual(['/collections/all.json', '/collections/all/products.json']);
     }
+  });
+
+  it.each([
+    [{ in: { collection: 'all' }, perPage: 5, sort: 'newest' }],
+    [{ in: { collection: 'all' }, perPage: 5, sort: 'relevance' }],
+    [{ in: { collection: 'all' }, perPage: 5, filters: { available: true } }],
+    [{ in: { collection: 'all' }, perPage: 5, cursor: '7' }],
+    [{ in: { collection: 'all' }, perPage: 5, cursor: 'x' }],
+  ] as const)('refuses %j, which the platform does not support', async (query) => {
+    await expect(products(query)).rejects.toMatchObject({ kind: 'refused', name: 'CommerceError' });
+    expect(shop.calls).toEqual([]);
+  });
+});
+
+describe('a listing', () => {
+  const products = (query: Query) => shop.commerce.catalog.products(query);
+
+  it('is the same through the theme and through the Storefront API', async () => {
+    const { publicToken: _, ...settings } = shop.control.settings as ShopifyRestSettings;
+    const themed = createCommerce(settings, {
+      session: createMemorySession(),
+      fetch: (url, init) => shop.control.fetch(url, init ?? {}),
+    });
+    const query = { in: { collection: 'bikes' }, perPage: 50 };
+    const [one, other] = [await products(query), await themed.catalog.products(query)];
+    const shown = (listing: typeof one) =>
+      listing?.items.map(({ id, slug, name, brand, price, compareAtPrice }) => [
+        id,
+        slug,
+        name,
+        brand,
+        price,
+        compareAtPrice,
+      ]);
+    expect(shown(one)).toEqual(shown(other));
+    expect(one?.facets.map(({ kind }) => kind)).toContain('option');
+  });
+
+  it('is the one of the theme if the Storefront API does not have the collection', async () => {
+    const { commerce, asked } = openPlatform(
+      {
+        '/api/2026-04/graphql.json': { data: { collection: null } },
+        '/meta.json': { name: 'N', currency: 'USD' },
+        '/collections/all.json': { collection: { id: 1, title: 'All', handle: 'all', products_count: 0 } },
+        '/collections/all/products.json': { products: [] },
+      },
+      createMemorySession(),
+      { publicToken: 'token' },
+    );
+    const query = { in: { collection: 'all' }, perPage: 5 };
+    expect(await commerce.catalog.products(query)).toMatchObject({ items: [], total: 0, facets: [] });
+    asked.length = 0;
+    expect(await commerce.catalog.products({ ...query, sort: 'newest' })).toBeUndefined();
+    expect(asked.map(({ path }) => path)).toEqual(['/api/2026-04/graphql.json']);
   });
 
   it('spec §2: finds all matches of words, page by page', async () => {
@@ -291,17 +363,6 @@ describe('a listing', () => {
     expect(first!.total).toBeGreaterThan(5);
     const slugs = [...first!.items, ...second!.items].map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
-  });
-
-  it.each([
-    [{ in: { collection: 'all' }, perPage: 5, sort: 'newest' }],
-    [{ in: { collection: 'all' }, perPage: 5, sort: 'relevance' }],
-    [{ in: { collection: 'all' }, perPage: 5, filters: { available: true } }],
-    [{ in: { collection: 'all' }, perPage: 5, cursor: '7' }],
-    [{ in: { collection: 'all' }, perPage: 5, cursor: 'x' }],
-  ] as const)('refuses %j, which the platform does not support', async (query) => {
-    await expect(products(query)).rejects.toMatchObject({ kind: 'refused', name: 'CommerceError' });
-    expect(shop.calls).toEqual([]);
   });
 
   it('spec §2: lists a brand, whose products come from collections', async () => {

@@ -4,12 +4,16 @@ import { credentials, readShopifySettings } from './storefront/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
 import type { FlavourRow } from '../shared/flavour.js';
 import { createContact } from '../shared/contact.js';
-import { sharedKept } from '../shared/kept.js';
+import { sharedDataCache } from '../shared/dataCache.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
+import { createIsNew } from '../shared/newness.js';
 import { createListingSearch } from '../shared/listingSearch.js';
 import { createIdentifyCart, type IdentifyCart } from './storefront/buyerIdentity.js';
 import { createCatalog as createStorefrontCatalog } from './storefront/catalog.js';
 import { createCall } from './storefront/client.js';
+import { listingFilters } from './storefront/facets.js';
+import { listingSorts as storefrontSorts, searchOffer } from './storefront/listing.js';
+import { hasAny } from '../../shared/environment.js';
 import { createTransport, systemClock } from '../../shared/transport.js';
 import { createCart } from './theme/cart.js';
 import { createCatalog } from './theme/catalog.js';
@@ -19,33 +23,49 @@ import { createInventory } from './theme/inventory.js';
 import { listingSorts } from './theme/listing.js';
 import type { ShopifyRestSettings } from './theme/settings.js';
 
+/** The sandbox accepts any token, so its listings have filters. */
+const sandboxSettings = (baseUrl: string): ShopifyRestSettings => ({
+  flavour: 'shopify_rest',
+  baseUrl,
+  publicToken: 'sandbox',
+});
+
 /** A shop through Shopify's endpoints for theme pages. */
 export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   credentials,
-  // The theme's endpoints need no token. Only calls about customers need one, because they use the Storefront API.
-  readSettings: (env) => ({ flavour: 'shopify_rest', ...readShopifySettings(env, { needsToken: false }) }),
-  sandboxSettings: (baseUrl) => ({ flavour: 'shopify_rest', baseUrl }),
+  // The theme's endpoints need no token. Customers, filters and most orders need one, because they use the Storefront API.
+  readSettings(env) {
+    const settings = readShopifySettings(env, { needsToken: false });
+    return hasAny(env, credentials)
+      ? { flavour: 'shopify_rest', ...settings }
+      : { ...settings, ...sandboxSettings(settings.baseUrl) };
+  },
+  sandboxSettings,
   addresses,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
-    const { kept = sharedKept, clock: { now } = systemClock } = dependencies;
+    const { cache = sharedDataCache, clock: { now } = systemClock } = dependencies;
     const transport = createTransport(dependencies);
     const ask = createAsk(settings, transport);
     // A theme's endpoints have no customers, brands or menus, and find at most ten products. These calls use the shop's Storefront API.
     const call = createCall(settings, transport);
     const identify = createIdentifyCart(call);
     const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
-    const context = { baseUrl: settings.baseUrl, imageUrl, kept };
+    const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies), cache };
     const inventory = createInventory(ask);
-    const customers = createCustomers(settings, { call, transport, session, kept, now, context, identifyCart });
+    const customers = createCustomers(settings, { call, transport, session, cache, now, context, identifyCart });
     const storefront = createStorefrontCatalog({ call, context, orders: listingOrders });
-    const catalog = createCatalog({ ask, context, call, storefront });
+    const hasToken = Boolean(settings.publicToken ?? settings.privateToken);
+    const catalog = createCatalog({ ask, context, call, storefront, hasToken });
     return {
       capabilities: {
         ...customers.capabilities,
         pricesByCountry: true,
         menu: 'merchant',
-        sorts: listingSorts,
+        // Without a token, a collection has one order and no filters.
+        ...(hasToken
+          ? { sorts: storefrontSorts, filters: listingFilters, search: searchOffer }
+          : { sorts: listingSorts }),
         brands: true,
         imageResizing,
       },

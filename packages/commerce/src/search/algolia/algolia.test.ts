@@ -142,6 +142,7 @@ it('splits texts into parts, so that nothing in them is ever markup', async () =
     totalPages: 100,
     total: 2000,
     isTotalExact: false,
+    facets: [],
   });
 });
 

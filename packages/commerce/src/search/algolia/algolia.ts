@@ -61,7 +61,7 @@ export function createAlgoliaSearch(
   return {
     async search(text, { page = 0 } = {}, options = {}) {
       const query = searchQuery(text);
-      if (query === '') return { hits: [], page, totalPages: 0, total: 0, isTotalExact: true };
+      if (query === '') return { hits: [], page, totalPages: 0, total: 0, isTotalExact: true, facets: [] };
       return toResults(await ask(query, page, searchPageSize, options), contextOf(options));
     },
     async suggest(text, options = {}) {
@@ -89,7 +89,7 @@ function connect({ applicationId, searchKey, baseUrl }: AlgoliaSettings, transpo
           });
         } catch (error) {
           if (!(error instanceof CommerceError)) throw error;
-          // With this answer the client tries the next host.
+          // With this response the client tries the next host.
           return { status: error.status ?? 0, content: error.message, isTimedOut: error.kind === 'timeout' };
         }
       },
@@ -112,7 +112,7 @@ async function within<Answer>(signal: AbortSignal | undefined, answer: Promise<A
   }
 }
 
-/** Converts the client's error to a `CommerceError`, after a failed answer or none. */
+/** Converts the client's error to a `CommerceError`, after a failed response or none. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;

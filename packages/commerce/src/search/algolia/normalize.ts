@@ -26,6 +26,7 @@ export const toResults = (
   totalPages: nbPages,
   total: nbHits,
   isTotalExact: exhaustive?.nbHits ?? exhaustiveNbHits ?? true,
+  facets: [],
 });
 
 export function toHit(hit: WireHit, context: NormalizeContext): SearchHit {

@@ -5,6 +5,6 @@ export interface AlgoliaSettings {
   searchKey: string;
   /** The name of the index. Its records have the shape of `SearchRecord`. */
   index: string;
-  /** The address of the API. Default: Algolia's own hosts, one after the other. */
+  /** The URL of the API. Default: Algolia's own hosts, one after the other. */
   baseUrl?: string | undefined;
 }

@@ -1,7 +1,9 @@
 import type { ProductData } from '@vitrine/sandbox';
+import { policyKinds } from '../../model/entities.js';
 import { highlight } from '../../model/searchText.js';
 import type { CatalogClient, ProductsQuery, ProductSort } from '../../port/catalog.js';
 import { foreignCursor, misuse } from '../../platforms/shared/misuse.js';
+import { toPolicies } from '../../platforms/shared/policy.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import {
   toCollection,
@@ -11,6 +13,14 @@ import {
   toSummary,
   type NormalizeContext,
 } from './normalize.js';
+
+/** The sample shop's names of its policies. */
+const policyHandles = {
+  delivery: 'shipping-policy',
+  returns: 'refund-policy',
+  terms: 'terms-of-service',
+  privacy: 'privacy-policy',
+} as const;
 
 export const listingSorts: readonly ProductSort[] = ['featured', 'relevance'];
 
@@ -48,10 +58,33 @@ export function createCatalog(context: NormalizeContext): CatalogClient {
       const product = productOf(slug.replace(/^\//, ''));
       return product && toProduct(product, context);
     },
+    sitemap: async (part) => ({
+      items: products
+        .slice((part - 1) * 250, part * 250)
+        .map((product) => toSummary(product, context))
+        .map(({ slug, media: [picture] }) => ({ slug, ...(picture && { image: picture.details }) })),
+      parts: Math.ceil(products.length / 250),
+    }),
+    policies: async () =>
+      policyKinds.flatMap((kind) => {
+        const found = context.data.content?.policies.find(({ handle }) => handle === policyHandles[kind]);
+        return found ? toPolicies(kind, found.title, found.bodyHtml, context) : [];
+      }),
+    feed: async ({ cursor } = {}) => {
+      if (cursor !== undefined) throw foreignCursor('feed', cursor);
+      return {
+        items: products.map((data) => ({
+          product: toProduct(data, context),
+          stock: Object.fromEntries(data.variants.map((variant) => [variant.sku, toRecord(variant)])),
+        })),
+      };
+    },
+    redirect: async (path) => context.data.redirects?.find((each) => each.path === path),
     async recommendations(id) {
       const product = productOf(id);
       const alike = product ? products.filter(({ handle, vendor }) => handle !== id && vendor === product.vendor) : [];
-      return alike.slice(0, 10).map((each) => toSummary(each, context));
+      const chosen = product?.complements?.flatMap((handle) => productOf(handle) ?? []) ?? [];
+      return [...new Set([...chosen, ...alike])].slice(0, 10).map((each) => toSummary(each, context));
     },
   };
 }

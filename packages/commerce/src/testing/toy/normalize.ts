@@ -9,15 +9,18 @@ import type {
   ProductSummary,
   Variant,
 } from '../../model/entities.js';
+import { listingPriceRange } from '../../model/listingPrice.js';
 import type { Platform } from '../../model/flavours.js';
 import { moneyFromMinorUnits } from '../../model/money.js';
 import { fileName } from '../../platforms/shared/fileName.js';
+import type { IsNew } from '../../platforms/shared/newness.js';
 import { plainText, sanitizeRichText } from '../../platforms/shared/richText.js';
 
 export interface NormalizeContext {
   data: ShopData;
   baseUrl: string;
   imageUrl: (src: string) => string;
+  isNew: IsNew;
 }
 
 const platform: string = 'toy';
@@ -26,13 +29,14 @@ const _originalPlatform = platform as Platform;
 
 /** A variant's id is its SKU. An option's id is its name, a product's id its handle. */
 export function toProduct(product: ProductData, context: NormalizeContext): Product {
-  const { handle, title, vendor, descriptionHtml, options, seo } = product;
+  const { handle, title, vendor, productType, descriptionHtml, options, seo } = product;
   const media = toMedia(product, context);
   return {
     id: handle,
     name: title,
     slug: `/${handle}`,
     brand: vendor,
+    type: productType || undefined,
     description: plainText(descriptionHtml),
     descriptionHtml: sanitizeRichText(descriptionHtml, context),
     media,
@@ -67,7 +71,7 @@ export const toCollection = (collection: CollectionData, context: NormalizeConte
 });
 
 export function toSummary(data: ProductData, context: NormalizeContext): ProductSummary {
-  const { id, name, slug, brand, media, variants } = toProduct(data, context);
+  const { id, name, slug, brand, variants } = toProduct(data, context);
   const { price, compareAtPrice } = variants[0] ?? {};
   const availableForSale = data.variants.some((variant) => toRecord(variant).availableForSale);
   return {
@@ -77,8 +81,11 @@ export function toSummary(data: ProductData, context: NormalizeContext): Product
     brand,
     price,
     compareAtPrice,
+    priceRange: listingPriceRange(variants.map((variant) => variant.price)),
     availableForSale,
-    media: media.slice(0, 2),
+    soleVariantId: variants.length === 1 ? variants[0]?.id : undefined,
+    isNew: context.isNew(data.publishedAt),
+    media: toMedia(data, context).slice(0, 2),
     _originalPlatform,
   };
 }

@@ -2,12 +2,13 @@
 import { sampleShop, type ShopData } from '@vitrine/sandbox';
 import type { FlavourRow } from '../../platforms/shared/flavour.js';
 import { createListingSearch } from '../../platforms/shared/listingSearch.js';
+import { createIsNew } from '../../platforms/shared/newness.js';
 import { createCart } from './cart.js';
 import { createCatalog, createInventory, listingSorts } from './catalog.js';
 
 export interface ToySettings {
   flavour: 'toy';
-  /** The address of its pictures. */
+  /** The URL of its pictures. */
   baseUrl: string;
   /** Default: the sample shop. */
   data?: ShopData;
@@ -18,8 +19,9 @@ export const toy: FlavourRow<ToySettings> = {
   readSettings: (env) => toy.sandboxSettings(env.TOY_URL || 'http://127.0.0.1:4010'),
   sandboxSettings: (baseUrl) => ({ flavour: 'toy', baseUrl }),
   addresses: { imageHosts: ['pictures.toy.example'] },
-  create({ baseUrl, data = sampleShop }, { session, imageUrl = (src) => src }) {
-    const context = { data, baseUrl, imageUrl };
+  create({ baseUrl, data = sampleShop }, dependencies) {
+    const { session, imageUrl = (src) => src } = dependencies;
+    const context = { data, baseUrl, imageUrl, isNew: createIsNew(dependencies) };
     const catalog = createCatalog(context);
     return {
       capabilities: { menu: 'collections', sorts: listingSorts },

@@ -16,7 +16,7 @@ interface Placed {
   shadow: number;
 }
 
-const ground = 850;
+const ground = 800;
 
 /** Draws things that stand side by side. There is no floor, because a page can place the picture anywhere on its own background. */
 const row = (things: Placed[]) => () => {
@@ -47,9 +47,12 @@ const rail = (things: Hung[], pegs: [x: number, y: number][]) => () => {
   const hung = things.map(({ art, x, y, scale, rotate = 0 }) => place(art, x, y, { scale, rotate }));
   return sheet(
     join(
-      shade(rect(776, 128, 1572, 18)),
-      pen.shaded(rect(760, 80, 1580, 50), palette.wood, rect(760, 108, 1580, 40)),
-      pen.fineLine('M810 96C900 88 1000 102 1150 94M1300 98C1700 90 2000 102 2290 94', darker(palette.wood, 0.3)),
+      shade(rect(892, 203, 1432, 18)),
+      pen.shaded(rect(880, 155, 1440, 50), palette.wood, rect(880, 183, 1440, 40)),
+      pen.fineLine(
+        'M930 171C1010 163 1100 177 1240 169M1390 173C1740 165 2000 177 2270 169',
+        darker(palette.wood, 0.3),
+      ),
       ...hung.map((art) => castShadow(art) + art(pen)),
       ...pegs.map(([x, y]) => peg(x, y)(pen)),
     ),
@@ -57,53 +60,53 @@ const rail = (things: Hung[], pegs: [x: number, y: number][]) => () => {
   );
 };
 
-/** The left third stays empty for a title. */
+/** The left third stays empty for a title. The things are in the middle of the other two thirds, which a page may show alone, and not at the upper and lower edge, where a low frame cuts it off. */
 export const banners = {
   bikes: {
     alt: 'An ochre city bike with a rack and a green road bike, side by side.',
     svg: row([
-      { art: models.stepThrough(palette.ochre), x: 1190, scale: 0.69, shadow: 350 },
-      { art: models.laneOne(palette.green), x: 1965, scale: 0.69, shadow: 340 },
+      { art: models.stepThrough(palette.ochre), x: 1241, scale: 0.653, shadow: 331 },
+      { art: models.laneOne(palette.green), x: 1975, scale: 0.653, shadow: 322 },
     ]),
   },
   clothing: {
     alt: 'Clothes hanging from a wooden rail: a terracotta jersey, a green rain jacket and ochre shorts.',
     svg: rail(
       [
-        { art: jersey(palette.clay, palette.bone), x: 1010, y: 430, scale: 0.6 },
-        { art: jacket(palette.green), x: 1550, y: 510, scale: 0.64 },
-        { art: shorts(palette.ochre), x: 2080, y: 420, scale: 0.6 },
+        { art: jersey(palette.clay, palette.bone), x: 1111, y: 480, scale: 0.545 },
+        { art: jacket(palette.green), x: 1601, y: 553, scale: 0.581 },
+        { art: shorts(palette.ochre), x: 2082, y: 475, scale: 0.545 },
       ],
       [
-        [1010, 158],
-        [1550, 158],
-        [2080, 208],
+        [1111, 233],
+        [1601, 233],
+        [2082, 283],
       ],
     ),
   },
   tools: {
     alt: 'Workshop tools side by side: a floor pump, a set of hex keys and a repair stand.',
     svg: row([
-      { art: floorPump(palette.green), x: 1010, scale: 0.76, shadow: 170 },
-      { art: hexKeys(), x: 1460, scale: 0.54, shadow: 235 },
-      { art: repairStand(palette.ochre), x: 2030, scale: 0.74, shadow: 250 },
+      { art: floorPump(palette.green), x: 1068, scale: 0.66, shadow: 148 },
+      { art: hexKeys(), x: 1512, scale: 0.525, shadow: 229 },
+      { art: repairStand(palette.ochre), x: 2074, scale: 0.65, shadow: 220 },
     ]),
   },
   'parts-accessories': {
     alt: 'Bicycle accessories side by side: a tyre, a leather saddle, a bottle in its cage and a pannier.',
     svg: row([
-      { art: place(tyre(palette.wood), 0, -474), x: 990, scale: 0.58, shadow: 180 },
-      { art: saddle(palette.clay), x: 1470, scale: 0.45, shadow: 130 },
-      { art: bottleAndCage(palette.green), x: 1775, scale: 0.54, shadow: 100 },
-      { art: pannier(palette.ochre), x: 2110, scale: 0.62, shadow: 190 },
+      { art: place(tyre(palette.wood), 0, -474), x: 1130, scale: 0.518, shadow: 161 },
+      { art: saddle(palette.clay), x: 1559, scale: 0.402, shadow: 116 },
+      { art: bottleAndCage(palette.green), x: 1831, scale: 0.482, shadow: 89 },
+      { art: pannier(palette.ochre), x: 2130, scale: 0.554, shadow: 170 },
     ]),
   },
   kitchen: {
     alt: 'Kitchen goods side by side: storage jars, a green kettle and stacked bowls.',
     svg: row([
-      { art: jars(), x: 1030, scale: 0.62, shadow: 280 },
-      { art: kettle(palette.green), x: 1570, scale: 0.68, shadow: 220 },
-      { art: bowls(), x: 2100, scale: 0.5, shadow: 190 },
+      { art: jars(), x: 1132, scale: 0.579, shadow: 262 },
+      { art: kettle(palette.green), x: 1636, scale: 0.635, shadow: 205 },
+      { art: bowls(), x: 2131, scale: 0.467, shadow: 177 },
     ]),
   },
 };

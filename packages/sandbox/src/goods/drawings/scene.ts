@@ -1,5 +1,5 @@
 /** The sheets of the drawings: without a background, and with one eye level and one light for all goods. */
-import { dark, palette } from './palette.js';
+import { dark, onDarkPage, palette } from './palette.js';
 import { oval, Pen, place, rect, shade, type Art, type PathData } from './svg.js';
 
 export const pictureSize = { width: 1200, height: 1500 } as const;
@@ -11,14 +11,24 @@ const horizon = 1000;
 
 /** The styles on a dark page. A browser takes the colour scheme from the page that shows the picture. Elsewhere, the drawing is as on paper. */
 const onDarkPages =
-  `<style>@media(prefers-color-scheme:dark){.ink{stroke:${dark.outline}}.shade{fill:${dark.shade};fill-opacity:.35}` +
-  `.cast{opacity:.35}.floor{fill:${dark.outline};fill-opacity:.07}.night{opacity:.62}}</style>`;
+  `.ink{stroke:${dark.outline}}.shade{fill:${dark.shade};fill-opacity:.35}` +
+  `.cast{opacity:.35}.floor{fill:${dark.outline};fill-opacity:.07}.night{opacity:.62}`;
+
+/** Returns the styles that lighten each deep colour of a drawing: deep green on a dark page would be near black. */
+function deepColours(content: string): string {
+  const colours = new Set(content.match(/(?<=(fill|stroke)=")#[0-9a-f]{6}/gi));
+  return [...colours]
+    .map((colour) => [colour, onDarkPage(colour)])
+    .filter(([, tone]) => tone)
+    .map(([colour, tone]) => `[fill="${colour}"]{fill:${tone}}[stroke="${colour}"]{stroke:${tone}}`)
+    .join('');
+}
 
 /** Returns the SVG text of a sheet. */
 export function sheet(content: string, { width, height }: { width: number; height: number } = pictureSize): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    onDarkPages +
+    `<style>@media(prefers-color-scheme:dark){${onDarkPages}${deepColours(content)}}</style>` +
     `<g class="ink" fill="none" fill-rule="evenodd" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>`
   );
 }
@@ -27,7 +37,7 @@ export function sheet(content: string, { width, height }: { width: number; heigh
 const floor = (d: PathData): string =>
   `<path class="floor" d="${d}" fill="${palette.ink}" fill-opacity="0.055" stroke="none"/>`;
 
-const floorBelow = (edge: number, { width, height }: { width: number; height: number } = pictureSize) =>
+export const floorBelow = (edge: number, { width, height }: { width: number; height: number } = pictureSize) =>
   edge < height ? floor(rect(0, edge, width, height - edge)) : '';
 
 /** Draws a thing that stands on the floor. `shadow` is half the width of its shadow, in pixels. */

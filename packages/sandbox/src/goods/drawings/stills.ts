@@ -1,5 +1,5 @@
 /** Sheets with more than one thing on them: the goods in use, and a drawing with its measures. */
-import type { Measures } from './bicycle/geometry.js';
+import { bicycle, stemOf, type BicycleSpec } from './bicycle/bicycle.js';
 import { geometryOf } from './bicycle/geometry.js';
 import { dark, darker, mix, palette } from './palette.js';
 import { sheet } from './scene.js';
@@ -20,7 +20,7 @@ import {
 } from './svg.js';
 
 /** Draws faint lines of the background: tiles, squared paper. */
-const faint = (lines: string) => `<g opacity="0.08">${lines}</g>`;
+export const faint = (lines: string) => `<g opacity="0.08">${lines}</g>`;
 
 /** Draws two things side by side on a kitchen shelf. */
 export const shelf = (left: Art, right: Art) => (): string => {
@@ -81,9 +81,9 @@ export const outdoors =
           tone(0),
         ),
         pen.fineLine('M330 300q20-22 38 0q20-22 38 0M470 360q14-16 28 0q14-16 28 0', palette.ink),
+        flat(oval(610, 1134, 480, 20), mix(palette.bone, palette.ink, 0.3)),
         // On a dark page it is evening.
         `<path class="night" opacity="0" d="${rect(0, 0, 1200, 1500)}" fill="${dark.night}" stroke="none"/>`,
-        flat(oval(610, 1134, 480, 20), mix(palette.bone, palette.ink, 0.3)),
         place(art, 600, 1126)(pen),
       ),
     );
@@ -108,27 +108,27 @@ function measure(pen: Pen, letter: keyof typeof letters, from: Point, to: Point)
 }
 
 /** Draws a bicycle with its wheelbase (A), reach (B) and bar height (C). */
-export const sizeChart = (art: Art, measures: Measures & { scale: number }) => (): string => {
+export const sizeChart = (spec: BicycleSpec) => (): string => {
   const pen = new Pen();
-  const g = geometryOf(measures);
+  const g = geometryOf(spec.measures);
   // A little smaller than usual: the letters need room beside it.
   const shrink = 0.88;
-  const scale = measures.scale * shrink;
+  const scale = spec.scale * shrink;
   const [x0, ground] = [555, 1010];
   const at = ([x, y]: Point): Point => [x0 + x * scale, ground + y * scale];
-  const [rear, front, bb, head] = [at(g.rear), at(g.front), at(g.bb), at(g.headTop)];
+  const [rear, front, bb, head, stem] = [at(g.rear), at(g.front), at(g.bb), at(g.headTop), at(stemOf(g, spec))];
   const guide = (d: string) => pen.fineLine(d, palette.red, '10 10');
   return sheet(
     join(
       faint(pen.stroke(hatch(16, [0, 0], [0, 1500], 1200, 0) + hatch(13, [0, 0], [1200, 0], 0, 1500), 2)),
       pen.stroke(`M0 ${ground + 6}H1200`, 4),
-      place(art, x0, ground, { scale: shrink })(pen),
+      place(bicycle(spec), x0, ground, { scale: shrink })(pen),
       guide(polyline(rear, [rear[0], 1180]) + polyline(front, [front[0], 1180])),
       guide(polyline(bb, [bb[0], 360]) + polyline(head, [head[0], 360])),
-      guide(polyline(head, [1120, head[1]])),
+      guide(polyline(stem, [1120, stem[1]])),
       measure(pen, 'A', [rear[0], 1150], [front[0], 1150]),
       measure(pen, 'B', [bb[0], 390], [head[0], 390]),
-      measure(pen, 'C', [1096, head[1]], [1096, ground]),
+      measure(pen, 'C', [1096, stem[1]], [1096, ground]),
       pen.solid(circle(...rear, 12), palette.red) +
         pen.solid(circle(...front, 12), palette.red) +
         pen.solid(circle(...bb, 12), palette.red) +

@@ -134,16 +134,24 @@ export const hexKeys =
     );
   };
 
+/** Draws a floor pump. `lift` is the height of the handle above its rest, and `needle` the angle of the gauge's needle in degrees. */
 export const floorPump =
-  (colour: string): Art =>
+  (colour: string, { lift = 0, needle = 292 }: { lift?: number; needle?: number } = {}): Art =>
   (pen) => {
     const hand =
       'M-236-880Q-250-922-206-930C-120-944-70-918 0-918C70-918 120-944 206-930Q250-922 236-880Q224-850 180-852C110-858 70-862 0-862C-70-862-110-858-180-852Q-224-850-236-880z';
     return join(
-      pen.solid(rect(-15, -880, 30, 180), palette.steel),
-      pen.shaded(hand, palette.wood, 'M-250-876C-100-896 100-880 250-890V-830H-250z'),
-      pen.fineLine('M-190-904C-120-914-80-898-10-898M40-900C100-908 150-914 196-906', darker(palette.wood, 0.3)),
-      pen.solid(rect(-24, -936, 48, 84, 10), palette.iron),
+      pen.solid(rect(-15, -880 - lift, 30, 180 + lift), palette.steel),
+      place(
+        (at) =>
+          join(
+            at.shaded(hand, palette.wood, 'M-250-876C-100-896 100-880 250-890V-830H-250z'),
+            at.fineLine('M-190-904C-120-914-80-898-10-898M40-900C100-908 150-914 196-906', darker(palette.wood, 0.3)),
+            at.solid(rect(-24, -936, 48, 84, 10), palette.iron),
+          ),
+        0,
+        -lift,
+      )(pen),
       pen.shaded(rect(-44, -716, 88, 660), colour, rect(12, -720, 60, 680)),
       pen.solid(rect(-56, -742, 112, 50, 12), palette.iron),
       pen.stroke('M-26-660V-320', 9, lighter(colour, 0.3)),
@@ -163,7 +171,7 @@ export const floorPump =
           ),
         ),
       ),
-      pen.line(polyline([0, -140], polar(0, -140, 54, 292)), palette.red),
+      pen.line(polyline([0, -140], polar(0, -140, 54, needle)), palette.red),
       pen.solid(circle(0, -140, 9), palette.ink),
     );
   };

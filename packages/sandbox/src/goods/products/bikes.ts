@@ -1,8 +1,11 @@
 import * as models from '../drawings/bicycle/models.js';
-import { outdoors, sizeChart } from '../drawings/stills.js';
+import { looks } from '../drawings/people/looks.js';
+import { riding } from '../drawings/people/scenes.js';
+import { sizeChart } from '../drawings/stills.js';
 import { black, palette } from '../drawings/palette.js';
 import { closeUpStanding, standing } from '../drawings/scene.js';
-import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
+import type { Art } from '../drawings/svg.js';
+import { money, nextDate, option, picture, variantsOf, type Picture, type ProductDraft } from './define.js';
 
 const skerryOptions = [option('Size', 'S', 'M', 'L', 'XL'), option('Colour', 'Green', 'Ochre', 'Bone')];
 const driftOptions = [
@@ -20,6 +23,36 @@ const foldOptions = [option('Colour', 'Ochre', 'Ink')];
 const kidsOptions = [option('Wheels', '20"', '24"'), option('Colour', 'Green', 'Clay')];
 const runnerOptions = [option('Colour', 'Red', 'Mist', 'Bone')];
 const laneOptions = [option('Size', '48', '51', '54', '56', '58', '60'), option('Colour', 'Green', 'Bone')];
+
+/** The rows of the Skerry 29's measures: size, wheelbase, reach and bar height. */
+const skerryFrames = ['S', 'M', 'L', 'XL']
+  .map((size) => {
+    const { wheelbase, reach, barHeight } = models.skerry29.frameOf(size);
+    return `<tr><th scope="row">${size}</th><td>${wheelbase} mm</td><td>${reach} mm</td><td>${barHeight} mm</td></tr>`;
+  })
+  .join('\n');
+
+/** The paint of each value of the option 'Colour'. */
+const paints: Record<string, string> = {
+  Green: palette.green,
+  Ochre: palette.ochre,
+  Bone: palette.bone,
+  Clay: palette.clay,
+  Mist: palette.mist,
+  Red: palette.red,
+  Ink: black,
+};
+
+/** Returns a function that draws a variant by its size and colour. The product's own pictures show the `shown` size. */
+const sized =
+  (name: string, shown: string, model: (colour: string, size: string) => Art, shadow: number) =>
+  (size: string, colour: string): Picture | undefined =>
+    size === shown
+      ? undefined
+      : picture(
+          `${name} in ${colour.toLowerCase()}, size ${size}.`,
+          standing(model(paints[colour]!, size), { shadow }),
+        );
 
 export const bikes: ProductDraft[] = [
   {
@@ -45,10 +78,7 @@ export const bikes: ProductDraft[] = [
 <table>
 <thead><tr><th scope="col">Size</th><th scope="col">A, wheelbase</th><th scope="col">B, reach</th><th scope="col">C, bar height</th></tr></thead>
 <tbody>
-<tr><th scope="row">S</th><td>1118 mm</td><td>405 mm</td><td>985 mm</td></tr>
-<tr><th scope="row">M</th><td>1146 mm</td><td>430 mm</td><td>1000 mm</td></tr>
-<tr><th scope="row">L</th><td>1174 mm</td><td>455 mm</td><td>1014 mm</td></tr>
-<tr><th scope="row">XL</th><td>1203 mm</td><td>480 mm</td><td>1032 mm</td></tr>
+${skerryFrames}
 </tbody>
 </table>
 <h3>How it arrives</h3>
@@ -82,9 +112,19 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'Side view with the wheelbase (A), the reach (B) and the height of the handlebar (C) marked.',
-        sizeChart(models.skerry29(palette.bone), models.skerry29Measures),
+        sizeChart(models.skerry29.spec(palette.bone)),
+      ),
+      picture(
+        'A rider in a red shirt on the Skerry 29, between hills.',
+        riding(models.skerry29.spec(palette.ochre), looks.trail, palette.green),
+      ),
+      picture(
+        'Close view of the suspension fork and the front wheel.',
+        closeUpStanding(models.skerry29(palette.green), { shadow: 480, x: 250, y: -330, zoom: 2.2 }),
       ),
     ],
+    variantPicture: sized('Skerry 29', 'M', models.skerry29, 500),
+    frameOf: models.skerry29.frameOf,
     seo: {
       title: 'Skerry 29 steel hardtail',
       description:
@@ -95,6 +135,7 @@ export const bikes: ProductDraft[] = [
   },
   {
     handle: 'lane-one',
+    complements: ['floor-pump', 'bottle-and-cage', 'dusk-lights'],
     title: 'Lane One',
     vendor: 'Northlane',
     productType: 'Road bike',
@@ -115,7 +156,7 @@ export const bikes: ProductDraft[] = [
       stock: 6,
       weight: 9600,
       pictures: { Green: 0, Bone: 1 },
-      but: { '60 / Bone': { stock: 0 }, '54 / Green': { stock: 2 } },
+      but: { '60 / Bone': { stock: 0, sellsWithoutStock: true }, '54 / Green': { stock: 2 } },
     }),
     pictures: [
       picture(
@@ -127,8 +168,13 @@ export const bikes: ProductDraft[] = [
         'Close view of the drop bar, the brake lever and the head tube.',
         closeUpStanding(models.laneOne(palette.green), { shadow: 480, x: 280, y: -535, zoom: 2.2 }),
       ),
-      picture('Lane One on a road between hills.', outdoors(models.laneOne(palette.bone), { colour: palette.green })),
+      picture(
+        'A rider in an ochre jersey on Lane One, on a road between hills.',
+        riding(models.laneOne.spec(palette.bone), looks.road, palette.green),
+      ),
     ],
+    variantPicture: sized('Lane One', '56', models.laneOne, 480),
+    frameOf: models.laneOne.frameOf,
     publishedAt: '2026-03-18T09:00:00Z',
     salesRank: 94,
   },
@@ -165,7 +211,13 @@ export const bikes: ProductDraft[] = [
         'Close view of the chain guard and the cranks.',
         closeUpStanding(models.stepThrough(palette.mist), { shadow: 480, x: -120, y: -190, zoom: 2.2 }),
       ),
+      picture(
+        'A rider who sits upright on the step-through, on a road between hills.',
+        riding(models.stepThrough.spec(palette.ochre), looks.city, palette.mist),
+      ),
     ],
+    variantPicture: sized('The step-through', 'M', models.stepThrough, 490),
+    frameOf: models.stepThrough.frameOf,
     publishedAt: '2025-03-30T09:00:00Z',
     salesRank: 92,
   },
@@ -201,10 +253,18 @@ export const bikes: ProductDraft[] = [
       ),
       picture('The Skerry Drift in pale grey-green.', standing(models.skerryDrift(palette.mist), { shadow: 490 })),
       picture(
-        'The Skerry Drift on a track between hills.',
-        outdoors(models.skerryDrift(palette.mist), { colour: palette.clay }),
+        'A rider with a cap and a beard on the Skerry Drift, on a track between hills.',
+        riding(models.skerryDrift.spec(palette.mist), looks.track, palette.clay),
       ),
     ],
+    variantPicture: (size = '', colour = '', wheels) =>
+      size === '56' && wheels === '700c'
+        ? undefined
+        : picture(
+            `The Skerry Drift in ${colour.toLowerCase()}, size ${size}, with ${wheels} wheels.`,
+            standing(models.skerryDrift(paints[colour]!, size, wheels === '650b' ? wheels : '700c'), { shadow: 490 }),
+          ),
+    frameOf: models.skerryDrift.frameOf,
     publishedAt: '2026-01-12T09:00:00Z',
     salesRank: 90,
   },
@@ -277,6 +337,8 @@ export const bikes: ProductDraft[] = [
         closeUpStanding(models.millraceEight(palette.green), { shadow: 480, x: -215, y: -195, zoom: 2.2 }),
       ),
     ],
+    variantPicture: sized('The Millrace Eight', '54', models.millraceEight, 490),
+    frameOf: models.millraceEight.frameOf,
     publishedAt: '2025-04-22T09:00:00Z',
     salesRank: 81,
   },
@@ -310,17 +372,27 @@ export const bikes: ProductDraft[] = [
       ),
       picture(
         'The touring bike with ochre panniers on both racks.',
-        standing(models.saltmarshTourer(palette.green, { isLoaded: true }), { shadow: 500 }),
+        standing(models.saltmarshTourer(palette.green, '54', { isLoaded: true }), { shadow: 500 }),
       ),
       picture(
         'The touring bike with a flat bar.',
-        standing(models.saltmarshTourer(palette.green, { bar: 'flat' }), { shadow: 500 }),
+        standing(models.saltmarshTourer(palette.green, '54', { bar: 'flat' }), { shadow: 500 }),
       ),
       picture(
-        'The loaded touring bike on a road between hills.',
-        outdoors(models.saltmarshTourer(palette.green, { isLoaded: true }), { colour: palette.ochre }),
+        'A rider on the touring bike with four bags, on a road between hills.',
+        riding(models.saltmarshTourer.spec(palette.green, '54', { isLoaded: true }), looks.tour, palette.ochre),
       ),
     ],
+    variantPicture: (size = '', bar) =>
+      size === '54'
+        ? undefined
+        : picture(
+            `The touring bike with a ${bar === 'Flat' ? 'flat bar' : 'drop bar'}, size ${size}.`,
+            standing(models.saltmarshTourer(palette.green, size, { bar: bar === 'Flat' ? 'flat' : 'drop' }), {
+              shadow: 500,
+            }),
+          ),
+    frameOf: models.saltmarshTourer.frameOf,
     publishedAt: '2025-02-25T09:00:00Z',
     salesRank: 78,
   },
@@ -353,6 +425,8 @@ export const bikes: ProductDraft[] = [
         closeUpStanding(models.millraceSingle(palette.bone), { shadow: 480, x: -215, y: -195, zoom: 2.2 }),
       ),
     ],
+    variantPicture: sized('The single-speed', '55', models.millraceSingle, 480),
+    frameOf: models.millraceSingle.frameOf,
     publishedAt: '2024-03-05T09:00:00Z',
     salesRank: 75,
   },
@@ -386,6 +460,13 @@ export const bikes: ProductDraft[] = [
       ),
       picture("The children's bike in terracotta.", standing(models.dunlinTwenty(palette.clay), { shadow: 400 })),
     ],
+    variantPicture: (wheels, colour = '') =>
+      wheels === '20"'
+        ? undefined
+        : picture(
+            `The children's bike in ${colour.toLowerCase()} with 24-inch wheels.`,
+            standing(models.dunlinTwenty(paints[colour]!, '24'), { shadow: 430 }),
+          ),
     publishedAt: '2025-05-27T09:00:00Z',
     salesRank: 74,
   },
@@ -463,7 +544,14 @@ export const bikes: ProductDraft[] = [
 <p>Tyres of 4.6 inches at the pressure of a football: it floats over sand and snow, and over anything else in no hurry. Rigid steel fork, one chainring, no suspension to freeze.</p>
 <p>15.6 kg. Comes with a gauge that reads below 1 bar, because ordinary ones do not.</p>`,
     options: duneOptions,
-    variants: variantsOf(duneOptions, { code: 'SK-DU', price: money(1640), stock: 5, weight: 15600 }),
+    variants: variantsOf(duneOptions, {
+      code: 'SK-DU',
+      price: money(1640),
+      stock: 5,
+      weight: 15600,
+      pictures: { M: 0 },
+    }),
+    preOrder: { date: nextDate('03-12') },
     pictures: [
       picture(
         'Ochre fat bike with very wide tyres and a rigid fork, from the right.',
@@ -474,6 +562,11 @@ export const bikes: ProductDraft[] = [
         standing(models.skerryDuneFront(palette.ochre), { shadow: 210 }),
       ),
     ],
+    variantPicture: (size = '') =>
+      size === 'M'
+        ? undefined
+        : picture(`The fat bike in size ${size}.`, standing(models.skerryDune(palette.ochre, size), { shadow: 500 })),
+    frameOf: models.skerryDune.frameOf,
     publishedAt: '2024-12-02T09:00:00Z',
     salesRank: 51,
   },

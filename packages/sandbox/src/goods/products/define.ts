@@ -1,5 +1,6 @@
 /** Helpers that define the goods in short forms. */
 import type { OptionData, ProductData, VariantData } from '../../shop/data.js';
+import type { FrameMeasures } from '../drawings/bicycle/bicycle.js';
 
 /** A picture of a product. Its SVG text is made on each call. */
 export interface Picture {
@@ -11,12 +12,24 @@ export interface Picture {
 /** A product whose pictures are drawn here. Their paths come from the product's handle. */
 export interface ProductDraft extends Omit<ProductData, 'images'> {
   pictures: Picture[];
+  /** Draws a variant by its values. Undefined for a variant that the pictures above show. The path comes from the values: 'skerry-29/s-green.svg'. */
+  variantPicture?: (...values: string[]) => Picture | undefined;
+  /** The measures of the frame in a size. */
+  frameOf?: (size: string) => FrameMeasures;
 }
 
 export const picture = (alt: string, svg: () => string): Picture => ({ alt, svg });
 
 /** Converts dollars or euros to minor units. */
 export const money = (major: number): number => Math.round(major * 100);
+
+/** Returns the next day of the year from today on: '03-12' is '2027-03-12' or a later one. */
+export function nextDate(monthAndDay: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const year = Number(today.slice(0, 4));
+  const date = `${year}-${monthAndDay}`;
+  return date > today ? date : `${year + 1}-${monthAndDay}`;
+}
 
 /** The CSS colours of option values. */
 const swatches: Record<string, string> = {

@@ -13,6 +13,7 @@ import {
   pepperMill,
 } from '../drawings/kitchen.js';
 import { palette } from '../drawings/palette.js';
+import { pouring, truing } from '../drawings/people/scenes.js';
 import { closeUp, closeUpStanding, flatLay, standing } from '../drawings/scene.js';
 import { shelf } from '../drawings/stills.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
@@ -58,6 +59,7 @@ export const kitchen: ProductDraft[] = [
   },
   {
     handle: 'enamel-kettle',
+    complements: ['cafe-dripper', 'stoneware-mug'],
     title: 'Enamel Kettle',
     vendor: 'Northlane',
     productType: 'Kettle',
@@ -228,6 +230,7 @@ export const kitchen: ProductDraft[] = [
         standing(dripper(), { shadow: 250 }),
       ),
       picture('The dripper on a shelf beside a clay mug.', shelf(dripper(), mug(palette.clay))),
+      picture('Somebody pours water from a kettle into the dripper, at a kitchen counter.', pouring()),
     ],
     publishedAt: '2026-03-16T09:00:00Z',
     salesRank: 68,
@@ -287,6 +290,7 @@ export const kitchen: ProductDraft[] = [
         'Close view of the chest pocket and the riveted leather strap.',
         closeUp(apron(palette.green), { x: 60, y: -300, zoom: 2 }),
       ),
+      picture('A wheel builder in the green apron holds up a wheel and looks along its rim.', truing(palette.green)),
     ],
     publishedAt: '2025-09-22T09:00:00Z',
     salesRank: 59,

@@ -14,6 +14,7 @@ import {
   tyre,
   wallHook,
 } from '../drawings/parts.js';
+import { carrying, shopping } from '../drawings/people/scenes.js';
 import { closeUp, closeUpStanding, flatLay, standing } from '../drawings/scene.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
 
@@ -258,6 +259,7 @@ export const partsAndAccessories: ProductDraft[] = [
         'Black canvas pannier with a roll top and two leather straps.',
         standing(pannier(black), { shadow: 310 }),
       ),
+      picture('Somebody carries the pannier along a road, by its handle.', carrying(palette.green)),
     ],
     publishedAt: '2025-07-21T09:00:00Z',
     salesRank: 64,
@@ -322,6 +324,7 @@ export const partsAndAccessories: ProductDraft[] = [
         'Close view of the weave and a leather strap.',
         closeUpStanding(frontBasket(), { shadow: 340, x: -150, y: -380, zoom: 1.9 }),
       ),
+      picture('Somebody carries the basket home on one arm, with greens and a loaf in it.', shopping()),
     ],
     publishedAt: '2025-04-28T09:00:00Z',
     salesRank: 48,

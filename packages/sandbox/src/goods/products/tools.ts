@@ -1,5 +1,7 @@
+import { millraceSingle } from '../drawings/bicycle/models.js';
 import { black, palette } from '../drawings/palette.js';
-import { closeUp, closeUpStanding, flatLay, standing } from '../drawings/scene.js';
+import { mending } from '../drawings/people/scenes.js';
+import { closeUp, closeUpStanding, flatLay, pictureSize, standing } from '../drawings/scene.js';
 import {
   chainTool,
   chainWhip,
@@ -12,6 +14,12 @@ import {
   tyreLevers,
 } from '../drawings/tools.js';
 import { money, option, picture, variantsOf, type ProductDraft } from './define.js';
+
+/** The first picture of the film about the pump, as the film draws it. */
+export const pumpPoster = {
+  path: 'floor-pump/film.svg',
+  svg: standing(floorPump(palette.green, { lift: 280, needle: 200 }), { shadow: 180, scale: 0.8 }),
+};
 
 const leverOptions = [option('Colour', 'Ochre', 'Green', 'Ink')];
 const hexOptions = [option('Handle', 'L-shape', 'T-handle')];
@@ -105,6 +113,20 @@ export const tools: ProductDraft[] = [
         closeUpStanding(floorPump(palette.green), { shadow: 220, x: 20, y: -130, zoom: 2.1 }),
       ),
     ],
+    media: [
+      {
+        kind: 'video',
+        alt: 'How to inflate a tyre with the floor pump',
+        poster: { path: pumpPoster.path, alt: '', ...pictureSize },
+        duration: 10,
+        sources: [
+          { path: 'films/floor-pump.mp4', format: 'mp4', width: 640, height: 800 },
+          { path: 'films/floor-pump.webm', format: 'webm', width: 640, height: 800 },
+        ],
+        captions: [{ path: 'films/floor-pump.en.vtt', language: 'en', label: 'English' }],
+        uploadDate: '2026-03-02',
+      },
+    ],
     publishedAt: '2025-01-20T09:00:00Z',
     salesRank: 69,
   },
@@ -176,6 +198,7 @@ export const tools: ProductDraft[] = [
         'Close view of the clamp with its cork-lined jaws.',
         closeUpStanding(repairStand(palette.green), { shadow: 330, x: 120, y: -800, zoom: 2.1 }),
       ),
+      picture('A mechanic turns the cranks of a bicycle in the stand.', mending(millraceSingle.spec(palette.clay))),
     ],
     publishedAt: '2025-08-26T09:00:00Z',
     salesRank: 36,

@@ -11,7 +11,7 @@ import type {
 
 /** A shop in a seed file. The other properties are the same as in `ShopData`. */
 export interface SeedData extends Partial<Omit<ShopData, 'shop' | 'products' | 'collections' | 'menu'>> {
-  /** The path or address of this file's schema, for editors. */
+  /** The path or URL of this file's schema, for editors. */
   $schema?: string;
   shop?: Partial<ShopDetails>;
   /** The products, or the name of a products_export.csv beside this file. */
@@ -38,7 +38,7 @@ export interface SeedVariant extends Omit<VariantData, 'sku' | 'values'> {
 }
 
 export interface SeedImage {
-  /** An absolute address. */
+  /** An absolute URL. */
   url: string;
   /** Empty by default. */
   alt?: string;

@@ -83,7 +83,7 @@ const usual: SearchParameters = {
   numericFilters: [],
 };
 
-/** Parameters that do not change the answer, for example for analytics. */
+/** Parameters that do not change the response, for example for analytics. */
 const withoutEffect = ['indexName', 'params', 'type', 'analytics', 'analyticsTags', 'clickAnalytics', 'userToken'];
 
 /**

@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(Object.keys(hits[0]!._highlightResult!)).toEqual(['name']);
   });
 
-  it('also takes parameters in the form of an address', async () => {
+  it('also takes parameters in the form of a URL', async () => {
     const response = await post('/1/indexes/products/query', { params: 'query=merino%20jersey&hitsPerPage=1' });
     expect(await response.json()).toMatchObject({ nbHits: 1, hits: [{ slug: '/merino-jersey' }] });
   });

@@ -18,7 +18,7 @@ interface FoundRecord {
   matched: ReadonlySet<string>;
 }
 
-/** Returns the answer to a search of the index. */
+/** Returns the response to a search of the index. */
 export function search(request: Record<string, unknown>, context: ProtocolContext) {
   const parameters = readParameters(request);
   const { query, page, hitsPerPage, facets } = parameters;

@@ -1,10 +1,10 @@
-/** The shapes that all answers of the REST API share. */
+/** The shapes that all responses of the REST API share. */
 import { json } from '../../http.js';
 
 /** The URL that every error gives for its explanation. */
 const type = 'https://developer.bigcommerce.com/api-docs/getting-started/api-status-codes';
 
-/** A refusal of a request. Handlers throw it, and the protocol converts it to an answer. */
+/** A refusal of a request. Handlers throw it, and the protocol converts it to a response. */
 export class Problem extends Error {
   /** @param errors the problem of each input, by its path: 'line_items.0.quantity' */
   constructor(

@@ -26,5 +26,5 @@ export interface Call {
   context: ProtocolContext;
 }
 
-/** @throws Problem that becomes the answer */
+/** @throws Problem that becomes the response */
 export type Handler = (call: Call) => Response;

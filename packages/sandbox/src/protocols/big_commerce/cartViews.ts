@@ -1,6 +1,8 @@
 /** Carts in the platform's format. */
 import { idOf, type Product, type Variant } from '../../shop/catalog/catalog.js';
 import { toDecimal } from '../../shop/money.js';
+import { orderLines, subtotalOf } from '../../shop/order/order.js';
+import { taxOfLines } from '../../shop/order/tax.js';
 import type { CartLine, CartRecord } from '../../shop/records.js';
 import { toUuid } from './ids.js';
 import { optionValuesOf, pathOf, pictureUrl, type ViewContext } from './products.js';
@@ -36,13 +38,21 @@ export const amountIn =
   (minor: number): number =>
     Number(toDecimal({ minor, currencyCode }));
 
+/** Returns the price of a cart after coupons, in minor units. */
+export const minorOfCart = (cart: CartRecord, context: ViewContext): number =>
+  subtotalOf(orderLines(cart, context.shop));
+
+export const taxOfCart = (cart: CartRecord, { shop }: ViewContext): number =>
+  taxOfLines(orderLines(cart, shop), shop.data.tax)?.minor ?? 0;
+
 export function cartView(cart: CartRecord, include: readonly CartInclude[], context: ViewContext) {
   const views = lineViewsOf(cart, context);
   const code = currencyOf(cart, context);
   const amount = amountIn(code);
   const minor = views.reduce((total, { line, price }) => total + line.quantity * price, 0);
   const coupons = context.shop.discounts.amountsOf(cart);
-  const off = coupons.reduce((total, coupon) => total + coupon.minor, 0);
+  const { tax } = context.shop.data;
+  const added = tax && !tax.isIncluded ? taxOfCart(cart, context) : 0;
   const withOptions = include.includes('line_items.physical_items.options');
   return {
     id: toUuid(cart.token),
@@ -50,11 +60,11 @@ export function cartView(cart: CartRecord, include: readonly CartInclude[], cont
     channel_id: 1,
     email: cart.buyer.email ?? '',
     currency: { code },
-    tax_included: false,
+    tax_included: tax?.isIncluded ?? false,
     base_amount: amount(minor),
     discount_amount: 0,
     manual_discount_amount: 0,
-    cart_amount: amount(minor - off),
+    cart_amount: amount(minorOfCart(cart, context) + added),
     coupons: coupons.map(({ code: name, discount, minor: discounted }) => ({
       id: idOf(`coupon ${name}`),
       code: name,

@@ -277,7 +277,7 @@ test('a checkout has the id and the lines of its cart', async () => {
   expect((await ask('GET', '/v3/checkouts/nonsense')).status).toBe(404);
 });
 
-test('spec §7: the storefront’s own addresses respond like the server’s: carts, checkouts, products', async () => {
+test('spec §7: the storefront’s own URLs respond like the server’s: carts, checkouts, products', async () => {
   const storefront = bigCommerceClient(sandbox, 'https://shop.test');
   const { data, status } = await storefront<Cart>('POST', '/v3/carts', { line_items: [line('bell', 1)] });
   expect(status).toBe(201);

@@ -232,7 +232,7 @@ describe('brands and categories', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test('belongs to a store, whose token it requires, or to a storefront’s own server, which has it', async () => {
     const guarded = testSandbox({ accessToken: 'right' });
     const status = async (path: string, token?: string) =>

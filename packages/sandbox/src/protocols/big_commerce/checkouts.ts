@@ -2,13 +2,13 @@
 import { decode } from '../../cookies.js';
 import type { CartRecord } from '../../shop/records.js';
 import { entity, invalid, Problem } from './answers.js';
-import { amountIn, cartView, currencyOf, itemView, lineViewsOf, timeOf } from './cartViews.js';
+import { amountIn, cartView, currencyOf, itemView, lineViewsOf, minorOfCart, taxOfCart, timeOf } from './cartViews.js';
 import { cartOf } from './carts.js';
 import { readQuery } from './query.js';
 import { cartPolicy } from './quantities.js';
 import type { Call, Handler } from './call.js';
 
-/** Answers with a checkout, which has the id of its cart. Shipping costs and taxes are 0. */
+/** Answers with a checkout, which has the id of its cart. Shipping costs are 0. */
 export const getCheckout: Handler = (call) =>
   entity(checkoutView(cartOf(call, 'checkoutId'), readQuery(call.url, ['include']).list('include') ?? [], call));
 
@@ -55,7 +55,9 @@ function checkoutView(cart: CartRecord, include: readonly string[], { context }:
   const view = cartView(cart, [], context);
   const amount = amountIn(currencyOf(cart, context));
   const withOptions = include.includes('cart.line_items.physical_items.options');
-  const sum = view.cart_amount;
+  const { tax_included: isIncluded, cart_amount: sum } = view;
+  const tax = taxOfCart(cart, context);
+  const exTax = amount(minorOfCart(cart, context) - (isIncluded ? tax : 0));
   return {
     id: view.id,
     cart: {
@@ -64,11 +66,11 @@ function checkoutView(cart: CartRecord, include: readonly string[], { context }:
       channel_id: view.channel_id,
       email: view.email,
       currency: view.currency,
-      tax_included: false,
+      tax_included: isIncluded,
       base_amount: view.base_amount,
       discount_amount: 0,
       cart_amount_inc_tax: sum,
-      cart_amount_ex_tax: sum,
+      cart_amount_ex_tax: exTax,
       coupons: view.coupons,
       discounts: [],
       line_items: {
@@ -82,7 +84,7 @@ function checkoutView(cart: CartRecord, include: readonly string[], { context }:
       updated_time: view.updated_time,
     },
     consignments: [],
-    taxes: [],
+    taxes: tax > 0 ? [{ name: 'Tax', amount: amount(tax) }] : [],
     coupons: view.coupons,
     fees: [],
     order_id: null,
@@ -90,9 +92,9 @@ function checkoutView(cart: CartRecord, include: readonly string[], { context }:
     shipping_cost_total_ex_tax: 0,
     handling_cost_total_inc_tax: 0,
     handling_cost_total_ex_tax: 0,
-    tax_total: 0,
+    tax_total: amount(tax),
     subtotal_inc_tax: sum,
-    subtotal_ex_tax: sum,
+    subtotal_ex_tax: exTax,
     grand_total: sum,
     created_time: timeOf(cart.createdAt),
     updated_time: timeOf(cart.updatedAt),

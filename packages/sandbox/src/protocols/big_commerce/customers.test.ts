@@ -370,7 +370,7 @@ describe('login.php', () => {
   });
 });
 
-describe("a browser's requests, without a store’s address", () => {
+describe("a browser's requests, without a store’s URL", () => {
   const browser = async (email: string, password: string) =>
     bigCommerceClient(sandbox, origin, { cookie: await cookieOf(email, password) });
 

@@ -2,6 +2,8 @@
 import { countryName } from '../../countries.js';
 import type { Variant } from '../../shop/catalog/catalog.js';
 import { toDecimal } from '../../shop/money.js';
+import { parcelsOf } from '../../shop/order/parcels.js';
+import { taxOf } from '../../shop/order/tax.js';
 import { fullPriceOf, reducedPriceOf } from '../../shop/order/totals.js';
 import type { OrderRecord, PaymentStatus } from '../../shop/records.js';
 import type { ProtocolContext } from '../protocol.js';
@@ -50,13 +52,27 @@ const shippedPiecesOf = (order: OrderRecord): number => {
   return order.fulfillment === 'partially_fulfilled' ? (order.lines[0]?.quantity ?? 0) : 0;
 };
 
+/** The sums of an amount without its tax, with it, and the tax alone. `minor` includes the tax if the prices do. */
+const taxedSums = (minor: number, tax: number, isIncluded: boolean) =>
+  isIncluded ? { ex: minor - tax, inc: minor, tax } : { ex: minor, inc: minor + tax, tax };
+
 const couponDiscountOf = ({ discounts = [] }: OrderRecord): number =>
   discounts.reduce((sum, { minor }) => sum + minor, 0);
+
+const taxOfPrice = (minor: number, order: OrderRecord, { data }: ViewContext['shop']): number =>
+  order.tax && data.tax ? taxOf(minor, data.tax) : 0;
 
 export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
   const amount = amountIn(order.currencyCode);
   const store = shop.data.shop.currencyCode;
   const { id, name } = statusOf(order);
+  const { minor: tax = 0, isIncluded = false } = order.tax ?? {};
+  // Before coupons.
+  const goods = taxedSums(
+    order.subtotal + couponDiscountOf(order),
+    order.lines.reduce((sum, line) => sum + taxOfPrice(fullPriceOf(line), order, shop), 0),
+    isIncluded,
+  );
   const link = (part: string) => ({
     url: `${origin}/v2/orders/${order.number}/${part}`,
     resource: `/orders/${order.number}/${part}`,
@@ -70,10 +86,9 @@ export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
     ...(order.cartToken !== undefined && { cart_id: toUuid(order.cartToken) }),
     status_id: id,
     status: name,
-    // Before coupons.
-    subtotal_ex_tax: amount(order.subtotal + couponDiscountOf(order)),
-    subtotal_inc_tax: amount(order.subtotal + couponDiscountOf(order)),
-    subtotal_tax: zero,
+    subtotal_ex_tax: amount(goods.ex),
+    subtotal_inc_tax: amount(goods.inc),
+    subtotal_tax: amount(goods.tax),
     base_shipping_cost: amount(order.shipping),
     shipping_cost_ex_tax: amount(order.shipping),
     shipping_cost_inc_tax: amount(order.shipping),
@@ -86,9 +101,10 @@ export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
     wrapping_cost_ex_tax: zero,
     wrapping_cost_inc_tax: zero,
     wrapping_cost_tax: zero,
-    total_ex_tax: amount(order.total),
+    total_ex_tax: amount(order.total - tax),
     total_inc_tax: amount(order.total),
-    total_tax: zero,
+    total_tax: amount(tax),
+    is_tax_inclusive_pricing: isIncluded,
     items_total: piecesOf(order),
     items_shipped: shippedPiecesOf(order),
     payment_method: 'Sandbox',
@@ -107,7 +123,7 @@ export function orderView(order: OrderRecord, { shop, origin }: ViewContext) {
     customer_message: order.note ?? '',
     order_source: 'www',
     channel_id: 1,
-    billing_address: addressOf(order),
+    billing_address: addressOf({ ...order, address: { ...order.address, ...order.billingAddress } }),
     products: link('products'),
     shipping_addresses: link('shipping_addresses'),
     coupons: link('coupons'),
@@ -152,6 +168,30 @@ export function shippingAddressView(order: OrderRecord, { origin }: ViewContext)
   };
 }
 
+/** Only the first line of an order that was sent in part is in its parcel. */
+export const shipmentViews = (order: OrderRecord) =>
+  parcelsOf(order).map(({ carrier, number, url, sentAt }, index) => ({
+    id: order.number * 100 + index + 1,
+    order_id: order.number,
+    customer_id: order.customerId ?? 0,
+    order_address_id: order.number,
+    date_created: dateOf(sentAt),
+    tracking_number: number,
+    merchant_shipping_cost: zero,
+    shipping_method: order.shipping === 0 ? 'Free Shipping' : 'Flat Rate',
+    comments: '',
+    shipping_provider: '',
+    shipping_provider_display_name: carrier,
+    tracking_carrier: '',
+    tracking_link: url,
+    generated_tracking_link: '',
+    billing_address: addressOf(order),
+    shipping_address: addressOf(order),
+    items: order.lines
+      .slice(0, order.fulfillment === 'fulfilled' ? undefined : 1)
+      .map(({ quantity }, line) => ({ order_product_id: order.number * 100 + line + 1, product_id: 0, quantity })),
+  }));
+
 /** @param index of the line in the order */
 export function orderProductView(order: OrderRecord, index: number, { shop }: ViewContext) {
   const line = order.lines[index];
@@ -159,6 +199,9 @@ export function orderProductView(order: OrderRecord, index: number, { shop }: Vi
   const amount = amountIn(order.currencyCode);
   const variant = shop.catalog.variant(line.sku);
   const { price, quantity, discount = 0 } = line;
+  const sumsOf = (minor: number) => taxedSums(minor, taxOfPrice(minor, order, shop), order.tax?.isIncluded ?? false);
+  const piece = sumsOf(price);
+  const full = sumsOf(fullPriceOf(line));
   const id = order.number * 100 + index + 1;
   const isShipped = order.fulfillment === 'fulfilled' || (order.fulfillment === 'partially_fulfilled' && index === 0);
   return {
@@ -174,14 +217,14 @@ export function orderProductView(order: OrderRecord, index: number, { shop }: Vi
     sku: line.sku,
     type: 'physical',
     base_price: amount(price),
-    price_ex_tax: amount(price),
-    price_inc_tax: amount(price),
-    price_tax: zero,
+    price_ex_tax: amount(piece.ex),
+    price_inc_tax: amount(piece.inc),
+    price_tax: amount(piece.tax),
     base_total: amount(fullPriceOf(line)),
-    total_ex_tax: amount(fullPriceOf(line)),
-    total_inc_tax: amount(fullPriceOf(line)),
-    total_tax: zero,
-    discounted_total_inc_tax: amount(reducedPriceOf(line)),
+    total_ex_tax: amount(full.ex),
+    total_inc_tax: amount(full.inc),
+    total_tax: amount(full.tax),
+    discounted_total_inc_tax: amount(sumsOf(reducedPriceOf(line)).inc),
     quantity,
     quantity_shipped: isShipped ? quantity : 0,
     is_refunded: order.payment === 'refunded',

@@ -1,9 +1,16 @@
-/** Orders of the REST API's version 2. Its answers have no `data` envelope and no page count. */
+/** Orders of the REST API's version 2. Its responses have no `data` envelope and no page count. */
 import { json } from '../../http.js';
 import type { OrderRecord } from '../../shop/records.js';
 import { notFound, Problem } from './answers.js';
 import type { Call, Handler } from './call.js';
-import { consignmentsView, orderProductView, orderView, shippingAddressView, statusOf } from './orderViews.js';
+import {
+  consignmentsView,
+  orderProductView,
+  orderView,
+  shipmentViews,
+  shippingAddressView,
+  statusOf,
+} from './orderViews.js';
 import { readQuery } from './query.js';
 
 const parameters = [
@@ -53,6 +60,11 @@ export const getOrderProducts: Handler = (call) => {
 };
 
 export const getOrderShippingAddresses: Handler = (call) => json([shippingAddressView(orderOf(call), call.context)]);
+
+export const getOrderShipments: Handler = (call) => {
+  const { page, limit } = readQuery(call.url).page();
+  return json(shipmentViews(orderOf(call)).slice((page - 1) * limit, page * limit));
+};
 
 /** Returns all orders for a server, and the signed-in customer's orders for a browser. */
 function ordersOf(call: Call): OrderRecord[] {

@@ -8,7 +8,7 @@ import {
   type Variant,
 } from '../../shop/catalog/catalog.js';
 import { toDecimal } from '../../shop/money.js';
-import { recommendationsOf } from '../../shop/catalog/recommendations.js';
+import { complementsOf, recommendationsOf } from '../../shop/catalog/recommendations.js';
 import type { Shop } from '../../shop/shop.js';
 import { pictureAddress } from '../pictures/address.js';
 import { brandIdOf } from './brands.js';
@@ -73,7 +73,11 @@ export function productView(
     bulk_pricing_rules: () => [],
     channels: () => [1],
     custom_fields: () =>
-      (data.specifications ?? []).map(({ name, value }) => ({ id: idOf(`${data.handle} ${name}`), name, value })),
+      [...(data.specifications ?? []), ...sizeFields(data.sizeGuideHtml)].map(({ name, value }) => ({
+        id: idOf(`${data.handle} ${name}`),
+        name,
+        value,
+      })),
     images: () => imageViews(product, context),
     modifiers: () => product.modifiers.map((modifier, index) => modifierView(modifier, product, index)),
     options: () =>
@@ -81,7 +85,7 @@ export function productView(
     parent_relations: () => [],
     primary_image: () => imageViews(product, context)[0],
     variants: () => variants.map((variant) => variantView(variant, context)),
-    videos: () => [],
+    videos: () => videoViews(product),
   };
   return {
     id,
@@ -114,12 +118,12 @@ export function productView(
     warranty: '',
     bin_picking_number: '',
     layout_file: '',
-    related_products: recommendationsOf(product, context.shop.catalog.products).map((other) => other.id),
+    related_products: relatedIds(product, context),
     upc: '',
     mpn: '',
     gtin: '',
     search_keywords: data.tags.join(','),
-    availability: 'available',
+    availability: data.preOrder ? 'preorder' : 'available',
     availability_description: '',
     gift_wrapping_options_type: 'any',
     gift_wrapping_options_list: [],
@@ -134,8 +138,8 @@ export function productView(
     date_created: dateOf(data.publishedAt),
     date_modified: dateOf(data.publishedAt),
     view_count: 0,
-    preorder_release_date: null,
-    preorder_message: '',
+    preorder_release_date: data.preOrder ? dateOf(data.preOrder.date) : null,
+    preorder_message: data.preOrder?.message ?? '',
     is_preorder_only: false,
     is_price_hidden: false,
     price_hidden_label: '',
@@ -151,8 +155,30 @@ export function productView(
   };
 }
 
+/** Returns the merchant's choice first. */
+const relatedIds = (product: Product, { shop: { catalog } }: ViewContext): number[] => [
+  ...new Set([...complementsOf(product, catalog), ...recommendationsOf(product, catalog.products)].map(idOfProduct)),
+];
+
+const idOfProduct = ({ id }: Product): number => id;
+
 /** Formats a date with a numeric offset, as the platform does: '+00:00' instead of 'Z'. */
 const dateOf = (iso: string): string => new Date(iso).toISOString().replace(/\.\d+Z$/, '+00:00');
+
+/**
+ * Returns the rows of a size guide's table as custom fields: the name 'Size guide: M' and the value 'Height, cm: 168–178; A, mm: 1150'. A
+ * field has no room for the whole table.
+ */
+function sizeFields(guide = ''): { name: string; value: string }[] {
+  const [head = [], ...rows] = guide
+    .split('<tr>')
+    .slice(1)
+    .map((row) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, text = '']) => text));
+  return rows.map(([size, ...cells]) => ({
+    name: `Size guide: ${size}`,
+    value: cells.map((cell, index) => `${head[index + 1]}: ${cell}`).join('; '),
+  }));
+}
 
 /** Returns a variant's weight in kilograms. */
 const weightOf = (variant?: Variant): number => (variant?.data.weight ?? 0) / 1000;
@@ -174,6 +200,27 @@ const imageViews = (product: Product, context: ViewContext) =>
       date_modified: dateOf(product.data.publishedAt),
     };
   });
+
+/** The platform has only videos of one host. Its app shows the length in minutes and seconds. */
+const videoViews = ({ id: productId, played }: Product) =>
+  played.flatMap(({ id, data }, index) =>
+    data.kind === 'externalVideo' && data.host === 'youtube'
+      ? [
+          {
+            id,
+            product_id: productId,
+            title: data.alt,
+            description: '',
+            sort_order: index,
+            type: data.host,
+            video_id: data.videoId,
+            length: [data.duration / 60, data.duration % 60]
+              .map((part) => String(Math.floor(part)).padStart(2, '0'))
+              .join(':'),
+          },
+        ]
+      : [],
+  );
 
 const valueView = ({ id, name, swatch }: OptionValue, isDefault: boolean, index: number) => ({
   id,

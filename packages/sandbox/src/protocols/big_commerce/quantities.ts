@@ -18,5 +18,6 @@ export function boundsOf({ variants }: Product): QuantityRule {
 /** Refuses a change that cannot be made in full. */
 export const cartPolicy: CartPolicy = {
   shortage: 'refuse',
+  hasBackOrders: false,
   ruleOf: ({ product }: Variant) => boundsOf(product),
 };

@@ -6,6 +6,7 @@ import * as carts from './carts.js';
 import * as catalog from './catalog.js';
 import { addCheckoutCoupon, deleteCheckoutCoupon, getCheckout } from './checkouts.js';
 import * as customers from './customers.js';
+import { getRedirects } from './oldPaths.js';
 import * as orders from './orders.js';
 import { getStoreInformation } from './store.js';
 
@@ -35,6 +36,7 @@ const table: Record<string, Record<string, Operation>> = {
   '/v3/catalog/categories/{category_id}/products/sort-order': {
     GET: operation('getCategorySortOrders', catalog.getCategorySortOrders, 'catalog.read'),
   },
+  '/v3/storefront/redirects': { GET: operation('getRedirects', getRedirects, 'catalog.read') },
   '/v3/carts': { POST: operation('createCart', carts.createCart, 'cart.create', 'cart.add') },
   '/v3/carts/{cartId}': {
     GET: operation('getCart', carts.getCart, 'cart.read'),
@@ -68,6 +70,9 @@ const table: Record<string, Record<string, Operation>> = {
   '/v2/orders/{order_id}/products': { GET: operation('getOrderProducts', orders.getOrderProducts, 'orders.read') },
   '/v2/orders/{order_id}/shipping_addresses': {
     GET: operation('getOrderShippingAddresses', orders.getOrderShippingAddresses, 'orders.read'),
+  },
+  '/v2/orders/{order_id}/shipments': {
+    GET: operation('getOrderShipments', orders.getOrderShipments, 'orders.read'),
   },
   '/v3/checkouts/{checkoutId}': { GET: operation('getCheckout', getCheckout, 'checkout') },
   '/v3/checkouts/{checkoutId}/coupons': {

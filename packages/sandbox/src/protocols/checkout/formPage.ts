@@ -22,6 +22,8 @@ export interface FormPage {
   /** Names of the cart's sold-out variants. */
   soldOut: readonly string[];
   deliveries: readonly DeliveryOffer[];
+  /** The day on which the order leaves the shop, as a text. */
+  leaving?: string | undefined;
   /** The amount to pay by card, in minor units. */
   due: number;
   values: Values;
@@ -33,7 +35,18 @@ export interface FormPage {
 }
 
 /** Returns the page with the lines, the total and the order form. */
-export function formPage({ frame, order, soldOut, deliveries, due, values, errors, news, seen }: FormPage): Response {
+export function formPage({
+  frame,
+  order,
+  soldOut,
+  deliveries,
+  leaving,
+  due,
+  values,
+  errors,
+  news,
+  seen,
+}: FormPage): Response {
   const isWrong = Object.keys(errors).length > 0;
   const title = isWrong ? 'Error: Checkout' : 'Checkout';
   const fieldsOf = (group: readonly Field[]) =>
@@ -56,6 +69,7 @@ export function formPage({ frame, order, soldOut, deliveries, due, values, error
             deliveries.length > 0 &&
             html`<fieldset>
               <legend>Delivery</legend>
+              ${leaving !== undefined && html`<p class="quiet">${leaving}</p>`}
               <div class="offers">${deliveries.map((offer) => deliveryOf(offer, order.sums.currencyCode))}</div>
             </fieldset>`
           }

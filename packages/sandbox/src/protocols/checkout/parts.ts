@@ -3,12 +3,15 @@ import { html, Markup, page, type Content } from '../../html.js';
 import { formatMoney } from '../../shop/money.js';
 import type { ShopDetails } from '../../shop/data.js';
 import { fullPriceOf, totalRows, type Totals } from '../../shop/order/totals.js';
+import type { Policy } from '../../shop/catalog/content.js';
 import type { Attribute, OrderLine } from '../../shop/records.js';
 import { picturePath } from '../pictures/address.js';
 import { checkoutStyles } from './styles.js';
 
 export interface Frame {
   shop: Pick<ShopDetails, 'name' | 'mark'>;
+  /** The policies to which the end of the page links. Default: none. */
+  policies?: readonly Policy[];
   shopUrl: string;
   /** See `page`. */
   leadsTo?: string;
@@ -27,10 +30,20 @@ export function checkoutPage(frame: Frame, title: string, content: Content, stat
         <span class="brand">${frame.shop.mark !== undefined && new Markup(frame.shop.mark)}${frame.shop.name}</span>
         <a href="${frame.shopUrl}">Back to the shop</a>
       </header>
-      ${content}
+      ${content} ${policyLinks(frame)}
     </div>`,
   });
 }
+
+const policyLinks = ({ shopUrl, policies = [] }: Frame): Markup | false =>
+  policies.length > 0 &&
+  html`<footer class="policies">
+    <nav aria-label="Policies">
+      <ul>
+        ${policies.map(({ data: { handle, title } }) => html`<li><a href="${shopUrl}/policies/${handle}">${title}</a></li>`)}
+      </ul>
+    </nav>
+  </footer>`;
 
 /** The contents of a cart or an order. */
 export interface Summary {
@@ -41,7 +54,7 @@ export interface Summary {
 
 /** Returns the lines and the total. On phones they are folded, so that the form is visible. */
 export function summary({ sums, attributes }: Summary, soldOut: readonly string[] = []): Markup {
-  const total = totalRows(sums).at(-1);
+  const total = totalRows(sums).find(({ isTotal }) => isTotal);
   return html`<aside class="summary" aria-labelledby="summary">
     <details>
       <summary>
@@ -91,11 +104,10 @@ const attributeList = (attributes: readonly Attribute[] = []): Markup | false =>
   </dl>`;
 
 function totals(sums: Totals): Markup {
-  const rows = totalRows(sums);
   return html`<dl class="totals">
-    ${rows.map(
-      ({ label, amount }, index) =>
-        html`<div class="${index === rows.length - 1 && 'total'}">
+    ${totalRows(sums).map(
+      ({ label, amount, isTotal }) =>
+        html`<div class="${isTotal && 'total'}">
           <dt>${label}</dt>
           <dd>${amount}</dd>
         </div>`,

@@ -104,14 +104,20 @@ describe('the checkout', () => {
     expect((await open(placed.response.headers.get('location')!)).text).toContain('$21.99');
   });
 
-  test('checkout, thanks and mail show one table, with the code of the discount', async () => {
-    sandbox = testSandbox({ admin: true, data: { ...testShop, discounts: [{ code: 'SPRING', percentage: 10 }] } });
+  test.each([
+    { tax: undefined, ends: ['Total: $17.99'] },
+    { tax: { rate: 0.1, isIncluded: true }, ends: ['Total: $17.99', 'Includes tax: $1.64'] },
+    { tax: { rate: 0.1, isIncluded: false }, ends: ['Tax: $1.80', 'Total: $19.79'] },
+  ])('checkout, thanks and mail show one table, with the code of the discount and the tax: $ends', async (row) => {
+    const { tax, ends } = row;
+    const data = { ...testShop, discounts: [{ code: 'SPRING', percentage: 10 }], ...(tax && { tax }) };
+    sandbox = testSandbox({ admin: true, data });
     const cart = sandbox.shop.changeCart(cartOf(['BELL', 1]), { discountCodes: ['spring'] }).cart!;
     const table = (page: string) =>
       [.../<dl class="totals">[^]*?<\/dl>/.exec(page)![0].matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(
         ([, label, amount]) => `${label}: ${amount}`,
       );
-    const rows = ['Subtotal: $19.99', 'Discount SPRING: -$2.00', 'Shipping: Free', 'Total: $17.99'];
+    const rows = ['Subtotal: $19.99', 'Discount SPRING: -$2.00', 'Shipping: Free', ...ends];
     expect(table((await open(addressOf(cart))).text)).toEqual(rows);
     const { response } = await submit(cart);
     const thanks = response.headers.get('location')!;

@@ -3,7 +3,10 @@ import { html } from '../../html.js';
 import { methodNotAllowed, redirect } from '../../http.js';
 import type { CartNotice } from '../../shop/cart/cart.js';
 import { addressRows } from '../../shop/order/address.js';
+import { addedTax, taxOfLines } from '../../shop/order/tax.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
+import { parcelsOf } from '../../shop/order/parcels.js';
+import { arrivalText, leavingText } from '../../shop/order/dispatch.js';
 import { dueOf, type Totals } from '../../shop/order/totals.js';
 import { fullName } from '../../shop/catalog/catalog.js';
 import { soleAddress } from '../../shop/cart/delivery.js';
@@ -13,7 +16,6 @@ import type { Protocol } from '../protocol.js';
 import type { FieldErrors, Values } from './field.js';
 import { checkValues, readValues, toDetails } from './form.js';
 import { confirmPage } from './confirmPage.js';
-import { arrivalOf } from './deliveryDates.js';
 import { formPage, newsNotice, type DeliveryOffer } from './formPage.js';
 import { isCheckoutUrl, path } from './matches.js';
 import { checkoutPage, summary, type Frame } from './parts.js';
@@ -41,7 +43,7 @@ function answerCheckout(request: Request, url: URL, body: string, options: Check
     ...options,
     origin: url.origin,
     now: options.shop.now(),
-    frame: { shop: options.shop.data.shop, shopUrl: options.shopUrl },
+    frame: { shop: options.shop.data.shop, policies: options.shop.content.policies, shopUrl: options.shopUrl },
   };
   const token = path.exec(url.pathname)?.[1] ?? '';
   const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -70,6 +72,7 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
     order: { sums, attributes: cart.attributes },
     soldOut: soldOutOf(cart, shop),
     deliveries: deliveriesOf(cart, visit),
+    leaving: leavingText(visit.now, shop.data),
     due: dueOf(sums),
     values: values ?? prefill(cart, shop),
     errors,
@@ -81,13 +84,14 @@ function show(cart: CartRecord, visit: Visit, { values, errors = {}, news = [] }
 function totalsOf(cart: CartRecord, shop: Shop): Totals {
   const lines = orderLines(cart, shop);
   const shipping = shop.delivery.shippingOf(cart);
-  const total = subtotalOf(lines) + shipping;
+  const tax = taxOfLines(lines, shop.data.tax);
+  const total = subtotalOf(lines) + shipping + addedTax(tax);
   const giftCards = shop.giftCards
     .appliedTo(cart, total)
     .map(({ lastCharacters, usedOfCart: minor }) => ({ lastCharacters, minor }));
   const currencyCode = shop.pricing.currencyOf(cart.buyer.countryCode);
   const discounts = shop.discounts.appliedTo(cart);
-  return { lines, discounts, currencyCode, shipping, total, giftCards };
+  return { lines, discounts, currencyCode, shipping, total, giftCards, ...(tax && { tax }) };
 }
 
 function deliveriesOf(cart: CartRecord, { shop, now }: Visit): DeliveryOffer[] {
@@ -95,7 +99,7 @@ function deliveriesOf(cart: CartRecord, { shop, now }: Visit): DeliveryOffer[] {
   return shop.delivery.ratesOf(cart).map((rate) => ({
     code: rate.code,
     title: rate.title,
-    time: arrivalOf(rate, now) ?? rate.description,
+    time: arrivalText(rate, now, shop.data) ?? rate.description,
     cost: shop.delivery.costOf(cart, rate),
     isChosen: rate === chosen,
   }));
@@ -224,7 +228,9 @@ function thanks(order: OrderRecord | undefined, visit: Visit): Response {
     );
   const { address, number, email, customerId } = order;
   const rate = (visit.shop.data.shippingRates ?? []).find(({ code }) => code === order.shippingRate);
-  const arrival = rate && arrivalOf(rate, new Date(order.placedAt));
+  const placedAt = new Date(order.placedAt);
+  const arrival = rate && arrivalText(rate, placedAt, visit.shop.data);
+  const leaving = leavingText(placedAt, visit.shop.data);
   return checkoutPage(
     visit.frame,
     `Order #${number}`,
@@ -236,9 +242,16 @@ function thanks(order: OrderRecord | undefined, visit: Visit): Response {
         <section class="stack" aria-labelledby="next">
           <h2 id="next">What comes next</h2>
           <ol class="steps">
-            <li>We pack your order.</li>
+            <li>We pack your order.${leaving !== undefined && ` It ${leaving.replace('Leaves', 'leaves')}.`}</li>
             <li>${arrival === undefined ? 'It goes on its way to you.' : `${arrival}, by ${rate?.title} delivery.`}</li>
-            <li>This page shows your order at any time. Its address is in the mail.</li>
+            ${parcelsOf(order).map(
+              ({ carrier, number: tracked, url }) =>
+                html`<li>${carrier} has it: <a href="${url}">follow ${tracked}</a>.</li>`,
+            )}
+            <li>
+              This page follows your order: it has a link to the parcel as soon as the carrier has it. Its address is in
+              the mail.
+            </li>
           </ol>
         </section>
         <section class="stack" aria-labelledby="ship">
@@ -249,7 +262,11 @@ function thanks(order: OrderRecord | undefined, visit: Visit): Response {
           ${backToShop(visit)}
           ${
             customerId === undefined
-              ? html`<a class="action second" href="${visit.shopUrl}/account/register">Create an account</a>`
+              ? html`<a
+                  class="action second"
+                  href="${visit.shopUrl}/account/register?${String(new URLSearchParams({ email }))}"
+                  >Create an account</a
+                >`
               : html`<a class="action second" href="${visit.shopUrl}/account/orders?order-id=${number}">Your orders</a>`
           }
         </div>

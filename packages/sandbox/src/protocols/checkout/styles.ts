@@ -2,12 +2,15 @@ import { baseStyles } from '../../styles.js';
 
 export const checkoutStyles = `${baseStyles}
 .page { max-width: 70rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; }
-.top { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: baseline; justify-content: space-between;
+.top { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; justify-content: space-between;
   border-block-end: 1px solid var(--rule); padding-block-end: 1rem; }
 .brand { display: inline-flex; align-items: center; gap: 0.4em; color: inherit; text-decoration: none; line-height: 1;
   font-family: 'Shop Heading', 'Shop Body', system-ui, sans-serif; font-weight: 750; font-size: 1.25rem; letter-spacing: -0.02em; }
 .brand svg { inline-size: 1.4em; block-size: 1.4em; }
 .columns { display: grid; gap: 2.5rem; }
+.policies { border-block-start: 1px solid var(--rule); padding-block-start: 0.5rem; }
+.policies ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.policies a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; min-width: 0; }
 .narrow { max-width: 36rem; }
 .stack { display: grid; gap: 1.5rem; }
@@ -45,7 +48,9 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-
 .attributes dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
 .totals { margin: 0; display: grid; gap: 0.5rem; }
 .totals div { display: flex; justify-content: space-between; gap: 1rem; }
-.totals dd { margin: 0; }
+.totals dd { margin: 0; white-space: nowrap; }
+.lines, .totals, .offers, .sum { font-variant-numeric: tabular-nums; }
+.totals .total + div { color: var(--quiet); font-size: 0.875rem; }
 .totals .total { font-weight: 700; font-size: 1.125rem; border-block-start: 1px solid var(--ink); padding-block-start: 0.75rem; }
 form { display: grid; gap: 2rem; }
 fieldset { border: 0; margin: 0; padding: 0; min-inline-size: 0; display: grid; gap: 1.25rem; }

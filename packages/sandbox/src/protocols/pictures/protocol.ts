@@ -8,9 +8,12 @@ export const pictures: Protocol = {
   answer: (request, { pathname }, _, { drawing }) => answerPicture(request, pathname, drawing),
 };
 
+/** A sitemap names pictures by their paths in the folder of the shop's files, as the platform does. */
+const picturesFolder = /^\/cdn\/(?:shop\/)?/;
+
 function answerPicture(request: Request, pathname: string, drawing: (path: string) => string | undefined): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
-  const svg = drawing(decodePath(pathname.slice('/cdn/'.length)));
+  const svg = drawing(decodePath(pathname.replace(picturesFolder, '')));
   if (svg === undefined) return withCors(plain('Not Found\n', { status: 404 }));
   return withCors(
     new Response(svg, {

@@ -20,7 +20,7 @@ const longestNote = 5000;
 /** Maximum number of items in a request. */
 const maxItems = 250;
 
-/** Returns an answer that sets the cart's cookie. */
+/** Returns a response that sets the cart's cookie. */
 const answerWith = (cart: CartRecord, body: unknown, status = 200): Response =>
   json(body, { status, headers: { 'set-cookie': cartCookie(cart) } });
 

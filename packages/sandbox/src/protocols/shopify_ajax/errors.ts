@@ -1,7 +1,7 @@
 /** Refusals in the wording of the theme endpoints. */
 import { json } from '../../http.js';
 
-/** Thrown if a request cannot be done. The answer has its status and body. */
+/** Thrown if a request cannot be done. The response has its status and body. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;

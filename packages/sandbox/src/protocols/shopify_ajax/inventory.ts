@@ -1,5 +1,5 @@
 /** `/data/productInventory.json`: a file with the stock of every variant, which a shop publishes with its theme. */
-import type { Variant } from '../../shop/catalog/catalog.js';
+import type { Product, Variant } from '../../shop/catalog/catalog.js';
 import { quantityRuleOf } from '../../shop/catalog/quantity.js';
 import type { Visit } from './visit.js';
 
@@ -9,7 +9,11 @@ export function inventoryJson({ shop: { catalog, stock } }: Visit) {
     products: Object.fromEntries(
       products.map((product) => [
         product.id,
-        { availableForSale: product.variants.some(stock.isAvailable), quantity: stock.totalOf(product) ?? null },
+        {
+          availableForSale: product.variants.some(stock.isAvailable),
+          quantity: stock.totalOf(product) ?? null,
+          ...releaseOf(product),
+        },
       ]),
     ),
     productVariants: Object.fromEntries(
@@ -24,6 +28,11 @@ export function inventoryJson({ shop: { catalog, stock } }: Visit) {
       quantity: stock.piecesOf(variant) ?? null,
       minOrder: minimum,
       ...(maximum !== undefined && { maxOrder: maximum }),
+      ...(stock.isBackOrder(variant) && { currentlyNotInStock: true }),
+      ...releaseOf(variant.product),
     };
   }
 }
+
+/** The theme writes the field for products that have the metafield. */
+const releaseOf = ({ data: { preOrder } }: Product) => (preOrder ? { releaseDate: preOrder.date } : {});

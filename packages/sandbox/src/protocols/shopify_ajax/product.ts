@@ -1,8 +1,10 @@
 /** A product in the format of `/products/{handle}.js`. */
-import { fullName, type Picture, type Product, type Variant } from '../../shop/catalog/catalog.js';
+import { fullName, type Picture, type Played, type Product, type Variant } from '../../shop/catalog/catalog.js';
 import type { Money } from '../../shop/money.js';
 import { quantityRuleOf } from '../../shop/catalog/quantity.js';
 
+import { mimeTypes } from '../media.js';
+import { pictureAddress } from '../pictures/address.js';
 import { hundredths } from './money.js';
 import { aspectRatio, pictureUrl, schemelessUrl } from './pictures.js';
 import type { Visit } from './visit.js';
@@ -40,7 +42,10 @@ export function productJson(product: Product, visit: Visit) {
       values: values.map((value) => value.name),
     })),
     url: `/products/${data.handle}`,
-    media: product.pictures.map((picture, index) => mediaJson(picture, index + 1, visit)),
+    media: [
+      ...product.pictures.map((picture, index) => mediaJson(picture, index + 1, visit)),
+      ...product.played.map((played, index) => playedJson(played, product.pictures.length + index + 1, visit)),
+    ],
     requires_selling_plan: false,
     selling_plan_groups: [],
     content: data.descriptionHtml,
@@ -96,6 +101,36 @@ const mediaJson = (picture: Picture, position: number, { origin }: Visit) => {
   const shape = { aspect_ratio: aspectRatio(picture.data), height, width, src: pictureUrl(picture, origin) };
   return { alt, id: picture.id, position, preview_image: shape, ...shape, media_type: 'image' };
 };
+
+function playedJson({ id, data, poster }: Played, position: number, { origin }: Visit) {
+  const { width, height } = poster.data;
+  const ratio = { aspect_ratio: aspectRatio(poster.data) };
+  const image = { ...ratio, height, width, src: pictureUrl(poster, origin) };
+  const shared = { alt: data.alt, id, position, preview_image: image };
+  switch (data.kind) {
+    case 'video':
+      return {
+        ...shared,
+        ...ratio,
+        duration: data.duration * 1000,
+        media_type: 'video',
+        sources: data.sources.map(({ path, format, ...size }) => ({
+          ...size,
+          format,
+          mime_type: mimeTypes[format],
+          url: pictureAddress(path, origin),
+        })),
+      };
+    case 'externalVideo':
+      return { ...shared, ...ratio, media_type: 'external_video', external_id: data.videoId, host: data.host };
+    case 'model':
+      return {
+        ...shared,
+        media_type: 'model',
+        sources: [{ format: 'glb', mime_type: mimeTypes.glb, url: pictureAddress(data.path, origin) }],
+      };
+  }
+}
 
 const pricesOf = (variant: Variant, { shop, countryCode }: Visit) => shop.pricing.priceOf(variant, countryCode);
 

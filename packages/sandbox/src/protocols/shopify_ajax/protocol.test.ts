@@ -619,7 +619,7 @@ test('spec §7: /data/productInventory.json returns the stock, by product and by
   expect(body.productVariants[variantId('GONE')]).toEqual({ availableForSale: false, quantity: 0, minOrder: 1 });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test('allows only its own method', async () => {
     for (const [path, allowed] of [
       ['/cart.js', 'GET, HEAD'],

@@ -1,6 +1,6 @@
 /** Recommendations for a product: `/recommendations/products.json`. */
 import { json } from '../../http.js';
-import { recommendationsOf } from '../../shop/catalog/recommendations.js';
+import { complementsOf, recommendationsOf } from '../../shop/catalog/recommendations.js';
 import { cartError } from './errors.js';
 import { productJson } from './product.js';
 import type { Visit } from './visit.js';
@@ -14,6 +14,11 @@ export function recommendationsAnswer(query: URLSearchParams, visit: Visit): Res
   if (!product) throw cartError('No product with such an id is published in the online store', 404);
   const intent = query.get('intent') ?? 'related';
   const limit = Math.min(Math.max(Number(query.get('limit') ?? defaultLimit) || defaultLimit, 1), defaultLimit);
-  const products = intent === 'related' ? recommendationsOf(product, visit.shop.catalog.products).slice(0, limit) : [];
+  const { catalog } = visit.shop;
+  const found = {
+    related: () => recommendationsOf(product, catalog.products),
+    complementary: () => complementsOf(product, catalog),
+  };
+  const products = Object.hasOwn(found, intent) ? found[intent as keyof typeof found]().slice(0, limit) : [];
   return json({ intent, products: products.map((other) => productJson(other, visit)) });
 }

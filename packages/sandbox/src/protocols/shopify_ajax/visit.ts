@@ -28,7 +28,7 @@ export function visitOf(request: Request, context: ProtocolContext): Visit {
   };
 }
 
-/** Returns the text that identifies a cart and proves its ownership: the cookie's value, and `token` in answers. */
+/** Returns the text that identifies a cart and proves its ownership: the cookie's value, and `token` in responses. */
 export const fullToken = ({ token, key }: CartRecord): string => `${token}?key=${key}`;
 
 export const cartCookie = (cart: CartRecord): string =>

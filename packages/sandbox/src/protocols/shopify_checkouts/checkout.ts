@@ -1,6 +1,7 @@
 /** Resolvers of checkouts of version 2024-04. A checkout is a cart of the shop. It still exists after the cart became an order. */
 import type { DiscountData, ShippingRateData } from '../../shop/data.js';
 import type { AppliedGiftCard } from '../../shop/cart/giftCards.js';
+import { addedTax, taxOfLines } from '../../shop/order/tax.js';
 import { orderLines, subtotalOf } from '../../shop/order/order.js';
 import { goodsOf } from '../../shop/order/totals.js';
 import type { Attribute, CartRecord, OrderLine, OrderRecord } from '../../shop/records.js';
@@ -91,6 +92,7 @@ interface Amounts {
   lines: number;
   subtotal: number;
   shipping: number;
+  tax: number;
   total: number;
 }
 
@@ -98,11 +100,19 @@ function amountsOf(cart: CartRecord, context: Context): Amounts {
   const lines = lineItemsOf(cart, context).map(({ line }) => line);
   const full = goodsOf(lines);
   const order = orderOf(cart, context);
-  if (order) return { lines: full, subtotal: order.subtotal, shipping: order.shipping, total: order.total };
+  if (order)
+    return {
+      lines: full,
+      subtotal: order.subtotal,
+      shipping: order.shipping,
+      tax: order.tax?.minor ?? 0,
+      total: order.total,
+    };
   const subtotal = subtotalOf(lines);
   const rate = chosenRate(cart, context);
   const shipping = rate ? context.shop.delivery.costOf(cart, rate) : 0;
-  return { lines: full, subtotal, shipping, total: subtotal + shipping };
+  const tax = taxOfLines(lines, context.shop.data.tax);
+  return { lines: full, subtotal, shipping, tax: tax?.minor ?? 0, total: subtotal + shipping + addedTax(tax) };
 }
 
 const amount =
@@ -149,7 +159,7 @@ const due: Resolver<CheckoutView, never> = ({ cart }, _, context) => {
 
 const total = amount((amounts) => amounts.total);
 const subtotal = amount((amounts) => amounts.subtotal);
-const nothing = amount(() => 0);
+const tax = amount((amounts) => amounts.tax);
 
 const checkout: Record<string, Resolver<CheckoutView, never>> = {
   appliedGiftCards: ({ cart }, _, context) =>
@@ -202,12 +212,12 @@ const checkout: Record<string, Resolver<CheckoutView, never>> = {
   subtotalPrice: subtotal,
   subtotalPriceV2: subtotal,
   taxExempt: () => false,
-  taxesIncluded: () => false,
+  taxesIncluded: (_, __, { shop }) => shop.data.tax?.isIncluded ?? false,
   totalDuties: () => null,
   totalPrice: total,
   totalPriceV2: total,
-  totalTax: nothing,
-  totalTaxV2: nothing,
+  totalTax: tax,
+  totalTaxV2: tax,
   updatedAt: ({ cart }) => cart.updatedAt,
   webUrl: ({ cart }, _, context) => checkoutUrlOf(cart, context),
 };

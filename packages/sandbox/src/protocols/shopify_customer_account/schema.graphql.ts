@@ -121,6 +121,9 @@ export const typeDefinitions = /* GraphQL */ `
     email: String
     financialStatus: OrderFinancialStatus
     fulfillmentStatus: OrderFulfillmentStatus!
+    fulfillments(
+      after: String, before: String, first: Int, last: Int, reverse: Boolean = false
+    ): FulfillmentConnection!
     id: ID!
     lineItems(
       after: String, before: String, first: Int, last: Int, reverse: Boolean = false
@@ -135,6 +138,35 @@ export const typeDefinitions = /* GraphQL */ `
     totalPrice: MoneyV2!
     totalRefunded: MoneyV2!
     totalShipping: MoneyV2!
+    totalTax: MoneyV2
+  }
+
+  type Fulfillment {
+    createdAt: DateTime!
+    id: ID!
+    latestShipmentStatus: FulfillmentEventStatus
+    status: FulfillmentStatus
+    trackingInformation: [TrackingInformation!]!
+  }
+  type TrackingInformation {
+    company: String
+    number: String
+    url: URL
+  }
+  enum FulfillmentStatus { CANCELLED ERROR FAILURE OPEN PENDING SUCCESS }
+  enum FulfillmentEventStatus {
+    ATTEMPTED_DELIVERY CARRIER_PICKED_UP CONFIRMED DELAYED DELIVERED FAILURE IN_TRANSIT LABEL_PRINTED LABEL_PURCHASED
+    OUT_FOR_DELIVERY PICKED_UP READY_FOR_PICKUP
+  }
+
+  type FulfillmentConnection {
+    edges: [FulfillmentEdge!]!
+    nodes: [Fulfillment!]!
+    pageInfo: PageInfo!
+  }
+  type FulfillmentEdge {
+    cursor: String!
+    node: Fulfillment!
   }
 
   enum OrderFinancialStatus { AUTHORIZED EXPIRED PAID PARTIALLY_PAID PARTIALLY_REFUNDED PENDING REFUNDED VOIDED }

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop/shop.js';
 /** The data for resolvers. */
 export interface Context {
   shop: Shop;
-  /** Scheme and host of the client's request. Every absolute URL in an answer begins with it. */
+  /** Scheme and host of the client's request. Every absolute URL in a response begins with it. */
   origin: string;
   /** The URL of the storefront. Links in mails lead there. */
   shopUrl: string;

@@ -20,7 +20,7 @@ import { entryTypes } from './ids.js';
 export interface CartView {
   kind: 'cart';
   cart: CartRecord;
-  /** Whether the client knows the cart's key. Only then does the answer show the buyer. */
+  /** Whether the client knows the cart's key. Only then does the response show the buyer. */
   isOwn: boolean;
 }
 
@@ -87,6 +87,7 @@ const typeNames = {
   codeDiscount: 'CartCodeDiscountAllocation',
   automaticDiscount: 'AutomaticDiscountApplication',
   discountCode: 'DiscountCodeApplication',
+  externalVideo: 'ExternalVideo',
   giftCard: 'AppliedGiftCard',
   location: 'Location',
   mailingAddress: 'MailingAddress',
@@ -94,12 +95,14 @@ const typeNames = {
   menu: 'Menu',
   menuItem: 'MenuItem',
   metafield: 'Metafield',
+  model: 'Model3d',
   money: 'MoneyV2',
   order: 'Order',
   percentage: 'PricingPercentageValue',
   shop: 'Shop',
   sitemapResource: 'SitemapResource',
   submitFailed: 'SubmitFailed',
+  video: 'Video',
 } as const;
 
 /** Resolves a field from its parent. A field without a resolver is read from the parent by name: see `readOrEmpty`. */

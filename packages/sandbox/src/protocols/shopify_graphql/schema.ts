@@ -10,6 +10,7 @@ import { customerResolvers } from './customer/customer.js';
 import { deliveryResolvers } from './cart/delivery.js';
 import { discountResolvers } from './discounts.js';
 import { imageResolvers } from './catalog/images.js';
+import { playedResolvers } from './catalog/played.js';
 import { localizationResolvers } from './shop/localization.js';
 import { metafieldResolvers } from './catalog/metafields.js';
 import { paymentMutationResolvers } from './payment/paymentMutations.js';
@@ -30,6 +31,7 @@ for (const resolvers of [
   searchResolvers,
   sitemapResolvers,
   imageResolvers,
+  playedResolvers,
   cartResolvers,
   discountResolvers,
   deliveryResolvers,

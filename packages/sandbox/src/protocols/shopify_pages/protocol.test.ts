@@ -112,7 +112,7 @@ describe('a link to a discount', () => {
   );
 });
 
-describe('an old address', () => {
+describe('an old URL', () => {
   test.each([
     ['/collections/old', 'http://localhost:3000/collections/all'],
     ['/collections/old/', 'http://localhost:3000/collections/all'],
@@ -137,7 +137,7 @@ describe('search engines', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
   const northlane = testSandbox({ data: sampleShop });
 
-  test('get the address of the sitemap, and the excluded paths', async () => {
+  test('get the URL of the sitemap, and the excluded paths', async () => {
     const response = await get('/robots.txt');
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
@@ -166,7 +166,7 @@ describe('search engines', () => {
     expect(found[3]?.length).toBe(1 + northlane.shop.content.articles.length);
   });
 
-  test('read at most 5,000 addresses in each sitemap, with pictures', async () => {
+  test('read at most 5,000 URLs in each sitemap, with pictures', async () => {
     const large = testSandbox({ products: 5_001 });
     const index = locations(await (await large.fetch(`${origin}/sitemap.xml`)).text());
     expect(index.slice(0, 2)).toEqual([`${origin}/sitemap_products_1.xml`, `${origin}/sitemap_products_2.xml`]);

@@ -37,6 +37,8 @@ export interface CartPolicy {
    * a problem. `allow` accepts it until the checkout.
    */
   shortage: 'lower' | 'refuse' | 'allow';
+  /** Whether variants can be sold without stock. Default: true. */
+  hasBackOrders?: boolean;
   /** Returns the rule for the quantity of a variant in one order. Default: the variant's own rule. */
   ruleOf?: RuleOf;
 }

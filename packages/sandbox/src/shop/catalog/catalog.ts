@@ -1,5 +1,5 @@
 /** The goods of a shop, linked to each other and found by id, handle or SKU. */
-import type { CollectionData, ImageData, OptionData, ProductData, ShopData, VariantData } from '../data.js';
+import type { CollectionData, ImageData, OptionData, PlayedData, ProductData, ShopData, VariantData } from '../data.js';
 
 export interface Product {
   kind: 'product';
@@ -12,6 +12,8 @@ export interface Product {
   modifiers: Option[];
   variants: Variant[];
   pictures: Picture[];
+  /** Videos and 3D models. */
+  played: Played[];
   collections: Collection[];
 }
 
@@ -51,6 +53,14 @@ export interface Picture {
   data: ImageData;
 }
 
+/** A video or a 3D model. */
+export interface Played<Data extends PlayedData = PlayedData> {
+  kind: Data['kind'];
+  id: number;
+  data: Data;
+  poster: Picture;
+}
+
 export interface Collection {
   kind: 'collection';
   id: number;
@@ -66,8 +76,8 @@ export type CatalogEntry = Product | Option | OptionValue | Variant | Picture | 
 export interface Catalog {
   products: readonly Product[];
   collections: readonly Collection[];
-  /** The largest number of variants and of pictures that any product has. */
-  largest: { variants: number; pictures: number };
+  /** The largest number of variants, of pictures and of all media that any product has. */
+  largest: { variants: number; pictures: number; media: number };
   product(handle: string): Product | undefined;
   collection(handle: string): Collection | undefined;
   variant(sku: string): Variant | undefined;
@@ -129,6 +139,7 @@ export function createCatalog(data: ShopData): Catalog {
     largest: {
       variants: products.reduce((most, { variants }) => Math.max(most, variants.length), 0),
       pictures: products.reduce((most, product) => Math.max(most, product.pictures.length), 0),
+      media: products.reduce((most, product) => Math.max(most, product.pictures.length + product.played.length), 0),
     },
     product: (handle) => byHandle.get(handle),
     collection: (handle) => byCollectionHandle.get(handle),
@@ -151,6 +162,12 @@ function linkProduct(data: ProductData, position: number, add: Add, pictureOf: P
     modifiers: [],
     variants: [],
     pictures: data.images.map(pictureOf),
+    played: (data.media ?? []).map((played, index) => ({
+      kind: played.kind,
+      id: idOf(`media ${handle} ${index}`),
+      data: played,
+      poster: pictureOf(played.poster),
+    })),
     collections: [],
   };
   const options = data.options.length > 0 ? data.options : [nothingToChoose];

@@ -1,4 +1,4 @@
-import type { Product } from './catalog.js';
+import type { Catalog, Product } from './catalog.js';
 
 /** The maximum number of recommendations. */
 const most = 10;
@@ -17,3 +17,7 @@ export function recommendationsOf(product: Product, products: readonly Product[]
     .slice(0, most)
     .map(({ other }) => other);
 }
+
+/** Returns the products that the merchant recommends beside this one. */
+export const complementsOf = ({ data: { complements = [] } }: Product, catalog: Catalog): Product[] =>
+  complements.flatMap((handle) => catalog.product(handle) ?? []);

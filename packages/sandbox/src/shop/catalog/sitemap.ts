@@ -1,10 +1,10 @@
-/** The sitemap for search engines: every page of the shop with an address of its own. */
+/** The sitemap for search engines: every page of the shop with a URL of its own. */
 import type { Picture } from './catalog.js';
 import type { Shop } from '../shop.js';
 
 export interface SitemapEntry {
   handle: string;
-  /** The path below the shop's address: '/products/bell' */
+  /** The path below the shop's URL: '/products/bell' */
   path: string;
   title: string;
   /** ISO 8601. */

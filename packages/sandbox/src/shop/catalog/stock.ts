@@ -6,8 +6,12 @@ import type { Store } from '../store.js';
 export interface Stock {
   /** Returns the pieces that are left; undefined if stock is not counted. */
   piecesOf(variant: Variant): number | undefined;
-  /** Whether the minimum quantity of an order is in stock. */
+  /** Returns the pieces that orders may not exceed; undefined if stock is not counted, or if the shop takes back orders. */
+  limitOf(variant: Variant): number | undefined;
+  /** Whether the minimum quantity of an order is in stock, or can be on back order. */
   isAvailable(variant: Variant): boolean;
+  /** Whether the variant is sold, and none is in stock. */
+  isBackOrder(variant: Variant): boolean;
   /** Returns the counted pieces of all variants; undefined if none is counted. */
   totalOf(product: Product): number | undefined;
   set(variant: Variant, pieces: number): void;
@@ -22,13 +26,16 @@ export function createStock(store: Store): Stock {
     const { sku, stock } = variant.data;
     return store.get('stock', sku) ?? stock;
   };
+  const limitOf = (variant: Variant) => (variant.data.sellsWithoutStock ? undefined : piecesOf(variant));
   let version = 0;
   return {
     piecesOf,
+    limitOf,
     isAvailable(variant) {
       const rule = quantityRuleOf(variant);
-      return sellableQuantity(rule, rule.minimum, piecesOf(variant)) > 0;
+      return sellableQuantity(rule, rule.minimum, limitOf(variant)) > 0;
     },
+    isBackOrder: (variant) => variant.data.sellsWithoutStock === true && (piecesOf(variant) ?? 1) <= 0,
     totalOf({ variants }) {
       const counted = variants.map(piecesOf).filter((pieces) => pieces !== undefined);
       return counted.length === 0 ? undefined : counted.reduce((sum, pieces) => sum + pieces, 0);

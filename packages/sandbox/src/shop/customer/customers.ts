@@ -29,7 +29,7 @@ export interface CustomerChange {
 
 export type CustomerOutcome = { customer: CustomerRecord } | { problems: CustomerProblem[] };
 
-/** Returns the address of the page for choosing a password, in the platform's form. */
+/** Returns the URL of the page for choosing a password, in the platform's form. */
 export type LinkOf = (link: PasswordLinkRecord) => string;
 
 export interface Customers {

@@ -3,7 +3,7 @@ import { formatMoney } from '../money.js';
 import type { OrderDiscount, OrderLine, OrderRecord } from '../records.js';
 
 /** Minor units. */
-export interface Totals extends Pick<OrderRecord, 'currencyCode' | 'shipping' | 'total' | 'giftCards'> {
+export interface Totals extends Pick<OrderRecord, 'currencyCode' | 'shipping' | 'tax' | 'total' | 'giftCards'> {
   lines: readonly OrderLine[];
   discounts?: readonly OrderDiscount[];
 }
@@ -12,6 +12,7 @@ export interface TotalRow {
   label: string;
   /** For shoppers: '$12.00', 'Free' */
   amount: string;
+  isTotal?: true;
 }
 
 /** The price of all pieces of a line, before discounts. */
@@ -27,12 +28,13 @@ export const goodsOf = (lines: readonly OrderLine[]): number => lines.reduce((su
 export const dueOf = ({ total, giftCards = [] }: Pick<Totals, 'total' | 'giftCards'>): number =>
   giftCards.reduce((due, { minor }) => due - minor, total);
 
-/** Returns the rows: the goods, the reductions and costs, and at the end the total that is left to pay. */
+/** Returns the rows: the goods, the reductions and costs, the total that is left to pay, and the tax that it includes. */
 export function totalRows({
   lines,
   discounts = [],
   currencyCode,
   shipping,
+  tax,
   total,
   giftCards = [],
 }: Totals): TotalRow[] {
@@ -44,10 +46,12 @@ export function totalRows({
       amount: minor > 0 ? amount(-minor) : 'Free shipping',
     })),
     { label: 'Shipping', amount: shipping === 0 ? 'Free' : amount(shipping) },
+    ...(tax && !tax.isIncluded ? [{ label: 'Tax', amount: amount(tax.minor) }] : []),
     ...giftCards.map(({ lastCharacters, minor }) => ({
       label: `Gift card …${lastCharacters}`,
       amount: amount(-minor),
     })),
-    { label: 'Total', amount: amount(dueOf({ total, giftCards })) },
+    { label: 'Total', amount: amount(dueOf({ total, giftCards })), isTotal: true },
+    ...(tax?.isIncluded ? [{ label: 'Includes tax', amount: amount(tax.minor) }] : []),
   ];
 }

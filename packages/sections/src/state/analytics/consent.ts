@@ -33,11 +33,11 @@ export const noConsent: ConsentSnapshot = { isAsked: false };
 /** Stores the shopper's choice, and nothing before it. */
 export function createConsentStore({ storage, key = 'vitrine-consent' }: ConsentStoreOptions = {}): ConsentStore {
   const listeners = new Set<() => void>();
-  const kept = () => storage ?? globalThis.localStorage;
+  const browserStorage = () => storage ?? globalThis.localStorage;
   let snapshot: ConsentSnapshot | undefined;
 
   const read = (): ConsentSnapshot => {
-    const text = attempt(() => kept().getItem(key));
+    const text = attempt(() => browserStorage().getItem(key));
     return text === 'granted' || text === 'denied' ? { choice: text, isAsked: false } : { isAsked: true };
   };
   const become = (next: ConsentSnapshot) => {
@@ -59,7 +59,7 @@ export function createConsentStore({ storage, key = 'vitrine-consent' }: Consent
       };
     },
     decide(choice) {
-      attempt(() => kept().setItem(key, choice));
+      attempt(() => browserStorage().setItem(key, choice));
       become({ choice, isAsked: false });
     },
     ask: () => become({ ...(snapshot ?? read()), isAsked: true }),

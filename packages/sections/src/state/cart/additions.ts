@@ -9,7 +9,7 @@ import { isVerified } from './state.js';
 import type { Tracking } from './tracking.js';
 
 /** The result of an addition to the cart. */
-export interface AddOutcome {
+export interface AddResult {
   /** Whether something was added, even if it is less than requested. */
   isAdded: boolean;
   /**
@@ -22,7 +22,7 @@ export interface AddOutcome {
 }
 
 /** Adds items. Never rejects: failures are in the outcome. */
-export type AddItems = (items: readonly AddCartItem[]) => Promise<AddOutcome>;
+export type AddItems = (items: readonly AddCartItem[]) => Promise<AddResult>;
 
 interface Parts {
   client: Pick<CartClient, 'addItems'>;
@@ -39,7 +39,7 @@ export function createAddItems(parts: Parts): AddItems {
   const { client, machine, queue, pendingChanges, platformCart, tracking, name } = parts;
   const { getState, dispatch } = machine;
 
-  const add = async (items: readonly AddCartItem[], signal: AbortSignal): Promise<AddOutcome> => {
+  const add = async (items: readonly AddCartItem[], signal: AbortSignal): Promise<AddResult> => {
     dispatch('additionStarted', {});
     // The added items are the difference from the earlier cart.
     await platformCart.verify(signal);
@@ -73,7 +73,7 @@ export function createAddItems(parts: Parts): AddItems {
     items: readonly AddCartItem[],
     before: Cart | undefined,
     signal: AbortSignal,
-  ): Promise<AddOutcome> => {
+  ): Promise<AddResult> => {
     const isUnknown = isOutcomeUnknown(error);
     if (isUnknown) dispatch('responseLost', {});
     if (isUnknown && before) dispatch('additionUnanswered', { items, before });

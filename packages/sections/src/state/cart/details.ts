@@ -10,6 +10,8 @@ export interface Details {
   removeDiscountCode: (code: string) => Promise<CartNotice | undefined>;
   /** Replaces the note to the shop. */
   updateNote: (note: string) => Promise<CartNotice | undefined>;
+  /** Whether one of these changes is under way. `settled` awaits it. */
+  isChangingDetails: () => boolean;
 }
 
 interface Parts {
@@ -20,13 +22,19 @@ interface Parts {
 }
 
 export function createDetails({ client, queue, pendingChanges, platformCart }: Parts): Details {
-  const change = (call: Change) => {
+  let underWay = 0;
+  const change = async (call: Change) => {
     pendingChanges.flush();
-    return queue.run((signal) => platformCart.change(call, signal));
+    underWay++;
+    const notice = await queue.run((signal) => platformCart.change(call, signal));
+    underWay--;
+    if (notice) pendingChanges.noteFailure();
+    return notice;
   };
   return {
     addDiscountCode: (code) => change((options) => client.addDiscountCode(code, options)),
     removeDiscountCode: (code) => change((options) => client.removeDiscountCode(code, options)),
     updateNote: (note) => change((options) => client.updateNote(note, options)),
+    isChangingDetails: () => underWay > 0,
   };
 }

@@ -15,6 +15,8 @@ export interface PendingChanges {
   flush: () => void;
   /** The same. Resolves to true if nothing was refused and nothing failed. */
   settled: () => Promise<boolean>;
+  /** Counts the failure of another change, for `settled`. */
+  noteFailure: () => void;
   /** Ends the pause without sending. */
   cancel: () => void;
 }
@@ -46,6 +48,7 @@ export function createPendingChanges(queue: CallQueue, senders: readonly Sender[
       await queue.idle();
       return failures === before;
     },
+    noteFailure: () => void failures++,
     cancel: () => clearTimeout(timer),
   };
 }

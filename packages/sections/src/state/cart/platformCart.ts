@@ -5,7 +5,7 @@ import type { CartMachine } from './machine.js';
 import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, type CartNotice } from './notice.js';
 import type { LineNews, SeenLines } from './seen.js';
 import { isVerified } from './state.js';
-import type { Tabs } from './tabs.js';
+import type { Tabs } from '../tabs.js';
 import type { Tracking } from './tracking.js';
 
 /** Keeps the tab's copy of the platform's cart. */
@@ -32,7 +32,7 @@ interface Parts {
   client: Pick<CartClient, 'get'>;
   machine: CartMachine;
   seen: SeenLines;
-  tabs: Tabs;
+  tabs: Tabs<Cart>;
   tracking: Tracking;
 }
 

@@ -11,7 +11,7 @@ import { createQueue } from './queue.js';
 import { createRemoval, type Removal } from './removal.js';
 import { createSeenLines } from './seen.js';
 import type { CartSnapshot } from './snapshot.js';
-import { createTabs } from './tabs.js';
+import { createTabs } from '../tabs.js';
 import { createTracking, type Tracking } from './tracking.js';
 
 export interface CartStoreOptions {
@@ -65,7 +65,7 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   const machine = createMachine();
   const { subscribe, getSnapshot, dispatch } = machine;
   const queue = createQueue();
-  const tabs = createTabs(name);
+  const tabs = createTabs<Cart>(name);
   const tracking = createTracking();
   const seen = createSeenLines(deviceStorage(), `${name}-lines`);
   const platformCart = createPlatformCart({ client, machine, seen, tabs, tracking });

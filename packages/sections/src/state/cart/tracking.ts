@@ -1,5 +1,5 @@
-import type { CartItem } from '@vitrine/commerce';
-import type { AnalyticsEvent, TrackedLine } from '../analytics/analytics.js';
+import type { Cart, CartItem } from '@vitrine/commerce';
+import type { AnalyticsEvent, TrackedCart, TrackedLine } from '../analytics/analytics.js';
 import { join } from './join.js';
 
 /** Reports additions and removals to analytics. */
@@ -27,4 +27,10 @@ const trackedLine = ({ productId, variantId, title, price }: CartItem, quantity:
   quantity,
   ...(productId && { productId }),
   ...(variantId && { variantId }),
+});
+
+/** Returns the cart as analytics knows it. */
+export const trackedCart = ({ items, subtotalPrice }: Cart): TrackedCart => ({
+  items: items.map((item) => trackedLine(item, item.quantity)),
+  total: subtotalPrice,
 });

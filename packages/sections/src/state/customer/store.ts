@@ -12,6 +12,7 @@ import {
 import type { Done } from '../forms/done.js';
 import { createCursorList, type CursorList } from './cursorList.js';
 import { failureOf, type Failure } from '../forms/failure.js';
+import { createTabs } from '../tabs.js';
 
 export interface CustomerSnapshot {
   /** 'initial' before the first request, or if it failed; 'loading' only during the first request. */
@@ -89,7 +90,6 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
   let snapshot: CustomerSnapshot = { ...nobody, status: 'initial' };
   let readAt = -Infinity;
   let controller = new AbortController();
-  let channel: BroadcastChannel | undefined;
   let reading: Promise<void> | undefined;
   let done: Done | undefined;
 
@@ -98,7 +98,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     for (const listener of listeners) listener();
   };
 
-  const tell = (said: Said) => channel?.postMessage(said);
+  const tabs = createTabs<Said>(channelName);
 
   const clearLists = () => {
     addresses.clear();
@@ -122,7 +122,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     if (snapshot.status === 'unauthenticated') return;
     done = 'sessionEnded';
     setNobody();
-    tell('logout');
+    tabs.send('logout');
   };
 
   const loseUnidentified = (error: unknown) => {
@@ -175,21 +175,17 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     addresses,
     orders,
     start() {
-      if (typeof BroadcastChannel !== 'undefined') {
-        channel = new BroadcastChannel(channelName);
-        channel.onmessage = ({ data }: MessageEvent<Said>) => {
-          if (data === 'logout') setNobody();
-          else void load();
-        };
-      }
+      tabs.open((said) => {
+        if (said === 'logout') setNobody();
+        else void load();
+      });
       return () => {
         controller.abort();
         // The store may be started again.
         controller = new AbortController();
         supersede();
         if (!isKnown(snapshot)) update({ ...nobody, status: 'initial' });
-        channel?.close();
-        channel = undefined;
+        tabs.close();
       };
     },
     load,
@@ -205,13 +201,13 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       done = undefined;
       supersede();
       await load();
-      tell('login');
+      tabs.send('login');
       return result;
     },
     async logout() {
       const ended = await client.logout();
       setNobody();
-      tell('logout');
+      tabs.send('logout');
       return ended;
     },
     setDone: (what) => {

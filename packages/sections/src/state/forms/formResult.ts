@@ -1,4 +1,4 @@
-import type { UserError } from '@vitrine/commerce';
+import type { Order, UserError } from '@vitrine/commerce';
 import type { Failure } from './failure.js';
 
 /** The result of a sent form. It is plain data, so a server can return it as well. */
@@ -9,6 +9,8 @@ export interface FormResult {
   failure?: Failure;
   /** From a server: the written values by field name, to show the form again. Never a password. */
   values?: Readonly<Record<string, string>>;
+  /** The order that `OrderLookup` was sent for. */
+  order?: Order;
 }
 
 /**

@@ -1,12 +1,20 @@
-import { searchQuery, type SearchClient, type SearchHit, type SearchResults } from '@vitrine/commerce';
+import {
+  searchQuery,
+  type ListingView,
+  type SearchClient,
+  type SearchHit,
+  type SearchResults,
+} from '@vitrine/commerce';
 import { failureOf, type Failure } from '../forms/failure.js';
 
 export type SearchStatus = 'PRISTINE' | 'LOADING' | 'FETCHING_MORE' | 'ERRORED' | 'LOADED';
 
-export interface SearchSnapshot {
+export interface SearchSnapshot extends Pick<SearchResults, 'facets'> {
   status: SearchStatus;
   /** The last query. */
   query: string;
+  /** The order and the filters of the results. */
+  view: ListingView;
   /** The results of all pages that were read, in order. */
   hits: readonly SearchHit[];
   /** The last page that was read, counted from 0, and the number of pages. A page has ten results. */
@@ -24,7 +32,7 @@ export interface SearchStore {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => SearchSnapshot;
   /** Reads the first page of a query. An empty query resets the search. Aborts the call that is under way. */
-  search: (query: string) => Promise<void>;
+  search: (query: string, view?: ListingView) => Promise<void>;
   /** Reads the next page. */
   fetchMore: () => Promise<void>;
   /** Reads the page that failed again. */
@@ -36,6 +44,8 @@ export interface SearchStore {
 export const pristine: SearchSnapshot = {
   status: 'PRISTINE',
   query: '',
+  view: {},
+  facets: [],
   hits: [],
   pagination: { page: 0, totalPages: 0 },
   total: 0,
@@ -43,15 +53,23 @@ export const pristine: SearchSnapshot = {
   failure: undefined,
 };
 
-export const loading = (query: string): SearchSnapshot => ({ ...pristine, status: 'LOADING', query });
+export const loading = (query: string, view: ListingView = {}): SearchSnapshot => ({
+  ...pristine,
+  status: 'LOADING',
+  query,
+  view,
+});
 
 /** Returns the snapshot with the results of a query. */
 export const loaded = (
   query: string,
-  { hits, page, totalPages, total, isTotalExact }: SearchResults,
+  view: ListingView,
+  { hits, page, totalPages, total, isTotalExact, facets }: SearchResults,
 ): SearchSnapshot => ({
   status: 'LOADED',
   query,
+  view,
+  facets,
   hits,
   pagination: { page, totalPages },
   total,
@@ -82,21 +100,21 @@ export function createSearchStore(client: SearchClient, initial: SearchSnapshot 
   };
 
   const readPage = async (page: number, signal: AbortSignal) => {
-    const { query, hits } = snapshot;
+    const { query, view, hits } = snapshot;
     try {
-      const results = await client.search(query, { page }, { signal });
+      const results = await client.search(query, { page, ...view }, { signal });
       if (signal.aborted) return;
-      const next = loaded(query, results);
+      const next = loaded(query, view, results);
       update({ ...next, hits: [...hits, ...next.hits] });
     } catch (error) {
       if (!signal.aborted) update({ ...snapshot, status: 'ERRORED', failure: failureOf(error) });
     }
   };
 
-  const search = async (text: string) => {
+  const search = async (text: string, view?: ListingView) => {
     const query = searchQuery(text);
     if (query === '') return void begin(pristine);
-    await readPage(0, begin(loading(query)));
+    await readPage(0, begin(loading(query, view)));
   };
 
   const fetchMore = async () => {
@@ -113,7 +131,7 @@ export function createSearchStore(client: SearchClient, initial: SearchSnapshot 
     getSnapshot: () => snapshot,
     search,
     fetchMore,
-    retry: () => (snapshot.hits.length > 0 ? fetchMore() : search(snapshot.query)),
+    retry: () => (snapshot.hits.length > 0 ? fetchMore() : search(snapshot.query, snapshot.view)),
     show: (next) => void begin(next),
   };
 }

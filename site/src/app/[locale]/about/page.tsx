@@ -2,15 +2,16 @@ import type { Metadata } from 'next';
 import { about } from '@vitrine/northlane/content';
 import { AboutContent } from '../../../page/AboutContent';
 import { orFailure } from '../../../page/orFailure';
-import { getCollection, imageLoader } from '../../../server/catalog/catalog';
+import { pageMetadata } from '../../../page/pageMetadata';
+import { getCollections, getMissingPolicies, imageLoader } from '../../../server/catalog/catalog';
 
 export const generateStaticParams = () => [];
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: about.title,
+  path: '/about',
   description: about.description,
-  alternates: { canonical: '/about' },
-};
+});
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -19,7 +20,7 @@ interface PageProps {
 export default async function AboutPage({ params }: PageProps) {
   const { locale } = await params;
   return orFailure('/about', async () => {
-    const kitchen = await getCollection(locale, 'kitchen');
-    return <AboutContent image={kitchen?.image} imageLoader={imageLoader()} />;
+    const [collections, missing] = await Promise.all([getCollections(locale), getMissingPolicies(locale)]);
+    return <AboutContent collections={collections} imageLoader={imageLoader()} missing={missing} />;
   });
 }

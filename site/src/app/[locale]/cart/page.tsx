@@ -1,6 +1,7 @@
 import { Cart } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { cartResultOf } from '../../../cartResult';
+import { readCollections } from '../../../page/OtherCollections';
 import { PageBody } from '../../../page/PageBody';
 import { parameters, type QueryProps } from '../../../page/query';
 import { readCart } from '../../../server/shop/visit';
@@ -11,10 +12,10 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
 
 export default async function CartPage(props: QueryProps) {
-  const [initialCart, query] = await Promise.all([readCart(), parameters(props)]);
+  const [initialCart, collections, query] = await Promise.all([readCart(), readCollections(), parameters(props)]);
   return (
     <PageBody>
-      <Cart headingLevel={1} initialCart={initialCart} result={cartResultOf(query)} />
+      <Cart headingLevel={1} initialCart={initialCart} collections={collections} result={cartResultOf(query)} />
     </PageBody>
   );
 }

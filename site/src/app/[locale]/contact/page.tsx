@@ -2,18 +2,27 @@ import { ContactForm } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { contact } from '@vitrine/northlane/content';
 import { ContactContent } from '../../../page/ContactContent';
-import { platform } from '../../../server/catalog/catalog';
+import { pageMetadata } from '../../../page/pageMetadata';
+import { getMissingPolicies, platform } from '../../../server/catalog/catalog';
 import { sendMessage } from '../../../server/forms/actions';
 
 /** The page accepts a form: see docs/decisions/027-forms-without-script.md. */
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: contact.title,
+  path: '/contact',
   description: contact.description,
-  alternates: { canonical: '/contact' },
-};
+});
 
-export default function ContactPage() {
-  return <ContactContent>{platform().capabilities.contact && <ContactForm action={sendMessage} />}</ContactContent>;
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export default async function ContactPage({ params }: PageProps) {
+  return (
+    <ContactContent missing={await getMissingPolicies((await params).locale)}>
+      {platform().capabilities.contact && <ContactForm action={sendMessage} />}
+    </ContactContent>
+  );
 }

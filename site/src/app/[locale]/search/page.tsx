@@ -1,9 +1,10 @@
-import { searchQuery } from '@vitrine/commerce';
-import { CollectionLinks, messages, SearchPage, type FoundByServer } from '@vitrine/sections';
+import { readListingView, searchQuery } from '@vitrine/commerce';
+import { SearchPage, type FoundByServer } from '@vitrine/sections';
 import type { Metadata } from 'next';
+import { OtherCollections } from '../../../page/OtherCollections';
 import { PageBody } from '../../../page/PageBody';
-import { parameter, type QueryProps } from '../../../page/query';
-import { getCollections, imageLoader } from '../../../server/catalog/catalog';
+import { parameter, wholeQuery, type QueryProps } from '../../../page/query';
+import { platform } from '../../../server/catalog/catalog';
 import { findProducts } from '../../../server/catalog/search';
 
 /** Pages of results are not cached, since almost every shopper's query is different. */
@@ -14,7 +15,7 @@ interface PageProps extends QueryProps {
 }
 
 /**
- * Returns the index of the page of results; the address counts from 1. Returns 0 for any text except a whole number
+ * Returns the index of the page of results; the URL counts from 1. Returns 0 for any text except a whole number
  * from 1 to 999.
  */
 function pageIndex(text = '1'): number {
@@ -30,22 +31,17 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function Search(props: PageProps) {
   const { locale } = await props.params;
   const query = searchQuery((await parameter(props, 'q')) ?? '');
-  const found = query ? await findProducts(locale, query, pageIndex(await parameter(props, 'page'))) : undefined;
+  const view = readListingView(await wholeQuery(props), platform().capabilities.search);
+  const page = pageIndex(await parameter(props, 'page'));
+  const found = query ? await findProducts(locale, query, page, view) : undefined;
   return (
     <PageBody>
-      <SearchPage query={query} {...(found && { found })}>
-        {hasNothing(found) && <Collections locale={locale} />}
+      <SearchPage query={query} view={view} {...(found && { found })}>
+        {hasNothing(found) && <OtherCollections />}
       </SearchPage>
     </PageBody>
   );
 }
 
-const hasNothing = (found: FoundByServer | undefined) => !found || !('results' in found) || found.results.total === 0;
-
-/** Links to collections, for a page without results. If the platform fails, the page shows without them. */
-async function Collections({ locale }: { locale: string }) {
-  const collections = await getCollections(locale).catch(() => []);
-  const pictured = collections.filter(({ image }) => image);
-  if (pictured.length === 0) return null;
-  return <CollectionLinks title={messages.collections} showTitle collections={pictured} imageLoader={imageLoader()} />;
-}
+const hasNothing = (found: FoundByServer | undefined) =>
+  !found || !('results' in found) || found.results.hits.length === 0;

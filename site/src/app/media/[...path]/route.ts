@@ -1,5 +1,7 @@
 import { shopOrigin } from '../../../server/shop/commerce';
-import { proxiedImage } from '../../../server/images/addresses';
+import { rasterPng } from '../../../documents/cards';
+import { isRaster, proxiedImage } from '../../../server/images/addresses';
+import { isFilm, openFilm } from '../../../server/images/films';
 import { loadPicture } from '../../../server/images/pictures';
 
 const aYear = 31_536_000;
@@ -14,19 +16,32 @@ const refused = (status: number, text: string) =>
   });
 
 /**
- * Serves a picture from the platform's answers at our own origin, if its host is not approved. Addresses are signed
- * (server/images/addresses.ts), so the route fetches no address that a shopper wrote.
+ * Serves a picture or a video from the platform's responses at our own origin, if its host is not approved. URLs are signed
+ * (server/images/addresses.ts), so the route fetches no URL that a shopper wrote.
  */
 export async function GET(request: Request) {
-  const href = proxiedImage(new URL(request.url));
+  const url = new URL(request.url);
+  const href = proxiedImage(url);
   if (href === undefined) return refused(404, 'There is no such picture.');
+  if (isFilm(href)) {
+    const film = await openFilm(href, request, shopOrigin());
+    if (!film) return refused(502, 'The video could not be fetched from the shop.');
+    return new Response(film.body, {
+      status: film.status,
+      headers: { ...policy, ...film.headers, 'Cache-Control': `public, max-age=${aYear}, immutable` },
+    });
+  }
+  if (isRaster(url)) {
+    const png = await rasterPng(href);
+    if (!png) return refused(503, 'Too many pictures are asked for. Try again later.');
+    return png instanceof Uint8Array ? answer('image/png', png) : refused(png.status, png.reason);
+  }
   const picture = await loadPicture(href, shopOrigin());
   if (!('bytes' in picture)) return refused(picture.status, picture.reason);
-  return new Response(picture.bytes, {
-    headers: {
-      ...policy,
-      'Content-Type': picture.type,
-      'Cache-Control': `public, max-age=${aYear}, immutable`,
-    },
-  });
+  return answer(picture.type, picture.bytes);
 }
+
+const answer = (type: string, bytes: Uint8Array<ArrayBuffer>) =>
+  new Response(bytes, {
+    headers: { ...policy, 'Content-Type': type, 'Cache-Control': `public, max-age=${aYear}, immutable` },
+  });

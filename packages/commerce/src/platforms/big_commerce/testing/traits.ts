@@ -2,9 +2,10 @@ import { openSandbox } from '../../../testing/openSandbox.js';
 import type { FlavourTraits } from '../../../testing/traits.js';
 import { operations } from '../client.js';
 
-/** Returns the name of the operation. Several operations use the same address for different data. */
+/** Returns the name of the operation. Several operations use the same URL for different data. */
 function bigCommerceCall({ pathname, searchParams }: URL, { method = 'GET' }: RequestInit): string {
   if (['/login.php', '/contact'].includes(pathname)) return `${method} ${pathname}`;
+  if (pathname === '/graphql') return 'searchProducts';
   const path = pathname.replace(/^\/stores\/[^/]+/, '');
   const matching = Object.entries(operations).filter(
     ([, operation]) =>
@@ -36,10 +37,14 @@ export const traits = {
     hasCollections: true,
     knows: { description: false, prices: false },
     menu: 'collections',
+    hasColors: true,
     lookupsOf120: 3,
     hasImageSizes: { products: false, collections: false },
+    plays: ['externalVideo'],
+    hasVideoDuration: true,
     hasImageAlt: false,
     boundsOfProducts: true,
+    waits: ['preOrder'],
     holdsCheckoutUrl: false,
     hasTokens: false,
     // The platform has no tokens to revoke, so the customer is deleted.

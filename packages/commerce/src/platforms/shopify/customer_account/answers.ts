@@ -1,4 +1,4 @@
-/** Schemas of the Customer Account API's answers. Each answer is checked before its data is used. */
+/** Schemas of the Customer Account API's responses. Each response is checked before its data is used. */
 import * as v from 'valibot';
 import type { Operation } from './documents.js';
 import type { Wire } from './wire.js';
@@ -35,7 +35,21 @@ const order = v.object({
   processedAt: text,
   subtotal: v.nullable(money),
   totalShipping: money,
+  totalTax: v.nullable(money),
   totalPrice: money,
+  shippingAddress: v.nullable(address),
+  billingAddress: v.nullable(address),
+  fulfillments: v.object({
+    nodes: v.array(
+      v.object({
+        status: v.nullable(text),
+        latestShipmentStatus: v.nullable(text),
+        trackingInformation: v.array(
+          v.object({ company: v.nullable(text), number: v.nullable(text), url: v.nullable(text) }),
+        ),
+      }),
+    ),
+  }),
   // An automatic discount of the shop has no code.
   discountApplications: v.object({
     nodes: v.array(v.object({ targetType: text, code: v.optional(text) })),

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { CallOptions } from '../../../port/context.js';
-import type { CustomerClient, CustomerResult } from '../../../port/customer.js';
+import type { CustomerResult } from '../../../port/customer.js';
+import type { FlavourCustomers } from '../../shared/flavour.js';
 import { CommerceError } from '../../../port/errors.js';
 import type { UserError } from '../../../port/refusals.js';
 import type { SessionStore } from '../../../port/session.js';
 import { toAddressId } from '../../shared/addressId.js';
-import type { Kept } from '../../shared/kept.js';
+import type { DataCache } from '../../shared/dataCache.js';
 import { createLogin, nobody, orTokenNotFound } from '../../shared/login.js';
 import { misuse, readAt } from '../../shared/misuse.js';
 import type { IdentifyCart } from '../storefront/buyerIdentity.js';
 import { toAddressPage, toBareId } from '../storefront/normalizeCustomer.js';
-import { allNodes, toPage } from '../shared/pages.js';
+import { allNodes, toPage } from '../../shared/connection.js';
 import { jsonOf, type Transport } from '../../../shared/transport.js';
-import { dataOf } from '../shared/graphqlAnswer.js';
+import { dataOf } from '../../shared/graphqlAnswer.js';
 import { answers, type AddressPayload, type Answer, type Variables, type WireAddress } from './answers.js';
 import { documents, type Operation } from './documents.js';
 import { toAddress, toAddressErrors, toAddressInput, toCustomer, toOrder } from './normalize.js';
@@ -24,7 +25,7 @@ export interface CustomerAccountOptions {
   settings: CustomerAccountSettings;
   transport: Transport;
   session: SessionStore;
-  kept: Kept;
+  cache: DataCache;
   /** Milliseconds. */
   now: () => number;
   imageUrl: (src: string) => string;
@@ -38,8 +39,8 @@ const perSearch = 250;
 const fiveMinutes = 5 * 60 * 1000;
 
 /** Creates the client for accounts without passwords. Customers sign in at the platform, and the Customer Account API returns their data. */
-export function createCustomerAccount(options: CustomerAccountOptions): CustomerClient {
-  const { baseUrl, transport, session, kept, now, imageUrl, identifyCart } = options;
+export function createCustomerAccount(options: CustomerAccountOptions): FlavourCustomers {
+  const { baseUrl, transport, session, cache, now, imageUrl, identifyCart } = options;
   const oauth = createOAuth(options);
 
   const renew = async () => {
@@ -48,7 +49,7 @@ export function createCustomerAccount(options: CustomerAccountOptions): Customer
     // The customer stays the same, so a renewal returns no new id token.
     return renewed && { refreshToken, ...renewed, idToken: renewed.idToken ?? (await session.get('customerIdToken')) };
   };
-  const login = createLogin(session, { kept, now, scope: baseUrl, renew, renewBefore: fiveMinutes });
+  const login = createLogin(session, { cache, now, scope: baseUrl, renew, renewBefore: fiveMinutes });
 
   /** @throws CommerceError of kind `unidentified` if nobody is signed in */
   const call = async <Name extends Operation>(

@@ -9,7 +9,7 @@ import { createRemoteCommerce } from '../../../remote.js';
 import { failure } from '../../../testing/adapters.js';
 import type { Way } from '../../../testing/openShop.js';
 import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
-import { createKept } from '../../shared/kept.js';
+import { createDataCache } from '../../shared/dataCache.js';
 import { createCommerce } from '../../createCommerce.js';
 import type { CommerceSettings } from '../../settings.js';
 import type { Fetch } from '../../../shared/transport.js';
@@ -35,7 +35,7 @@ function openShop(flavour: Exclude<Flavour, 'big_commerce'>, way: Way, data?: Sh
     return sandbox.fetch(new Request(address, init));
   };
   const settings: CommerceSettings = { flavour, baseUrl, customerAccounts };
-  const direct = createCommerce(settings, { fetch, session, clock, kept: createKept({ now: clock.now }) });
+  const direct = createCommerce(settings, { fetch, session, clock, cache: createDataCache({ now: clock.now }) });
   const handler = createCommerceHandler(direct, { onError: () => {} });
   const remote = createRemoteCommerce('https://front.test/api/shop', {
     ...direct,
@@ -262,7 +262,7 @@ describe('the token endpoint', () => {
       { flavour: 'shopify_graphql', baseUrl, customerAccounts: { clientId: 'a', clientSecret: 'secret' } },
       {
         session: createMemorySession(),
-        kept: createKept(),
+        cache: createDataCache(),
         fetch: (url, init) => {
           requests.push({ url, headers: new Headers(init?.headers) });
           return sandbox.fetch(new Request(url, init));

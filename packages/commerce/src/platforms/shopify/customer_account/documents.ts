@@ -38,8 +38,28 @@ const orderFields = /* GraphQL */ `
     totalShipping {
       ...moneyFields
     }
+    totalTax {
+      ...moneyFields
+    }
     totalPrice {
       ...moneyFields
+    }
+    shippingAddress {
+      ...addressFields
+    }
+    billingAddress {
+      ...addressFields
+    }
+    fulfillments(first: 20) {
+      nodes {
+        status
+        latestShipmentStatus
+        trackingInformation {
+          company
+          number
+          url
+        }
+      }
     }
     discountApplications(first: 10) {
       nodes {
@@ -118,6 +138,7 @@ export const documents = {
       }
     }
     ${orderFields}
+    ${addressFields}
     ${moneyFields}
   `,
 
@@ -128,6 +149,7 @@ export const documents = {
       }
     }
     ${orderFields}
+    ${addressFields}
     ${moneyFields}
   `,
 

@@ -1,9 +1,15 @@
-/** Converts answers of the Customer Account API to the common model, and addresses to its input. Pure; every field is listed. */
-import type { Address, AddressInput, Customer, Order, OrderProduct } from '../../../model/entities.js';
+/** Converts responses of the Customer Account API to the common model, and addresses to its input. Pure; every field is listed. */
+import type { Address, AddressInput, Customer, Order, OrderAddress, OrderProduct } from '../../../model/entities.js';
 import type { RefusalCode, UserError } from '../../../port/refusals.js';
-import { orUndefined, toAddress as toMailingAddress, toBareId } from '../storefront/normalizeCustomer.js';
+import {
+  orUndefined,
+  toAddress as toMailingAddress,
+  toBareId,
+  toOrderAddress as toMailingOrderAddress,
+} from '../storefront/normalizeCustomer.js';
 import { variantTitle } from '../shared/normalize.js';
-import { orderSums } from '../shared/orderSums.js';
+import { orderSums, orderTax } from '../shared/orderSums.js';
+import { toShipments } from '../shared/shipments.js';
 import type { AddressPayload, WireAddress, WireCustomer, WireOrder } from './answers.js';
 import type { CustomerAddressInput } from './wire.js';
 import { zoneCodeOf } from './zones.js';
@@ -33,10 +39,26 @@ export function toOrder(order: WireOrder, imageUrl: (src: string) => string): Or
     processedAt: order.processedAt,
     ...orderSums(order.subtotal, products, order.discountApplications),
     totalShippingPrice: order.totalShipping,
+    tax: orderTax({
+      subtotal: order.subtotal,
+      shipping: order.totalShipping,
+      tax: order.totalTax,
+      total: order.totalPrice,
+    }),
     totalPrice: order.totalPrice,
+    shippingAddress: toOrderAddress(order.shippingAddress),
+    billingAddress: toOrderAddress(order.billingAddress),
+    shipments: order.fulfillments.nodes.flatMap(({ status, latestShipmentStatus: latest, trackingInformation }) =>
+      status === 'SUCCESS'
+        ? toShipments(trackingInformation, { hasArrived: latest ? latest === 'DELIVERED' : undefined })
+        : [],
+    ),
     products,
   };
 }
+
+const toOrderAddress = (address: WireAddress | null): OrderAddress | undefined =>
+  toMailingOrderAddress(address && { ...address, phone: address.phoneNumber, countryCodeV2: address.territoryCode });
 
 const toOrderProduct = (
   line: WireOrder['lineItems']['nodes'][number],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CallOptions } from '../../../port/context.js';
 import type { LoginPageQuery } from '../../../port/customer.js';
 import { checkShape } from '../../../shared/checkShape.js';
-import type { Kept } from '../../shared/kept.js';
+import type { DataCache } from '../../shared/dataCache.js';
 import type { AccessToken } from '../../shared/login.js';
 import { jsonOf, parseJson, type Transport } from '../../../shared/transport.js';
 import type { CustomerAccountSettings } from '../shared/customerAccountSettings.js';
@@ -18,7 +18,7 @@ export interface PendingLogin {
 }
 
 export interface OAuth {
-  /** Returns the address for the browser, and the data to keep until the browser returns. */
+  /** Returns the URL for the browser, and the data to keep until the browser returns. */
   begin(query: LoginPageQuery, options: CallOptions): Promise<{ url: string; pending: PendingLogin }>;
   /** Exchanges the code for a token. Undefined if the platform rejects the code, or if the id token is not for this login. */
   exchange(code: string, pending: PendingLogin, options: CallOptions): Promise<AccessToken | undefined>;
@@ -32,7 +32,7 @@ export interface OAuthOptions {
   baseUrl: string;
   settings: CustomerAccountSettings;
   transport: Transport;
-  kept: Kept;
+  cache: DataCache;
   /** Milliseconds. */
   now: () => number;
 }
@@ -53,13 +53,13 @@ const tokens = v.object({
 
 const scope = 'openid email customer-account-api:full';
 
-export function createOAuth({ baseUrl, settings, transport, kept, now }: OAuthOptions): OAuth {
+export function createOAuth({ baseUrl, settings, transport, cache, now }: OAuthOptions): OAuth {
   const { clientId, clientSecret } = settings;
   const base = baseUrl.replace(/\/+$/, '');
 
   /** Reads a discovery document, which is the same for all callers. */
   const discover = <Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> =>
-    kept.read(base + path, () =>
+    cache.read(base + path, () =>
       transport({
         call: path,
         url: base + path,

@@ -76,7 +76,45 @@ export type CustomerOrdersQuery = {
         processedAt: string;
         subtotal: { amount: string; currencyCode: string } | null;
         totalShipping: { amount: string; currencyCode: string };
+        totalTax: { amount: string; currencyCode: string } | null;
         totalPrice: { amount: string; currencyCode: string };
+        shippingAddress: {
+          id: string;
+          firstName: string | null;
+          lastName: string | null;
+          company: string | null;
+          phoneNumber: string | null;
+          address1: string | null;
+          address2: string | null;
+          city: string | null;
+          zip: string | null;
+          country: string | null;
+          territoryCode: string | null;
+          province: string | null;
+          zoneCode: string | null;
+        } | null;
+        billingAddress: {
+          id: string;
+          firstName: string | null;
+          lastName: string | null;
+          company: string | null;
+          phoneNumber: string | null;
+          address1: string | null;
+          address2: string | null;
+          city: string | null;
+          zip: string | null;
+          country: string | null;
+          territoryCode: string | null;
+          province: string | null;
+          zoneCode: string | null;
+        } | null;
+        fulfillments: {
+          nodes: Array<{
+            status: string | null;
+            latestShipmentStatus: string | null;
+            trackingInformation: Array<{ company: string | null; number: string | null; url: string | null }>;
+          }>;
+        };
         discountApplications: {
           nodes: Array<
             | { targetType: string }
@@ -110,7 +148,45 @@ export type OrderFieldsFragment = {
   processedAt: string;
   subtotal: { amount: string; currencyCode: string } | null;
   totalShipping: { amount: string; currencyCode: string };
+  totalTax: { amount: string; currencyCode: string } | null;
   totalPrice: { amount: string; currencyCode: string };
+  shippingAddress: {
+    id: string;
+    firstName: string | null;
+    lastName: string | null;
+    company: string | null;
+    phoneNumber: string | null;
+    address1: string | null;
+    address2: string | null;
+    city: string | null;
+    zip: string | null;
+    country: string | null;
+    territoryCode: string | null;
+    province: string | null;
+    zoneCode: string | null;
+  } | null;
+  billingAddress: {
+    id: string;
+    firstName: string | null;
+    lastName: string | null;
+    company: string | null;
+    phoneNumber: string | null;
+    address1: string | null;
+    address2: string | null;
+    city: string | null;
+    zip: string | null;
+    country: string | null;
+    territoryCode: string | null;
+    province: string | null;
+    zoneCode: string | null;
+  } | null;
+  fulfillments: {
+    nodes: Array<{
+      status: string | null;
+      latestShipmentStatus: string | null;
+      trackingInformation: Array<{ company: string | null; number: string | null; url: string | null }>;
+    }>;
+  };
   discountApplications: {
     nodes: Array<
       { targetType: string } | { code: string; targetType: string } | { targetType: string } | { targetType: string }
@@ -144,7 +220,45 @@ export type CustomerOrderQuery = {
     processedAt: string;
     subtotal: { amount: string; currencyCode: string } | null;
     totalShipping: { amount: string; currencyCode: string };
+    totalTax: { amount: string; currencyCode: string } | null;
     totalPrice: { amount: string; currencyCode: string };
+    shippingAddress: {
+      id: string;
+      firstName: string | null;
+      lastName: string | null;
+      company: string | null;
+      phoneNumber: string | null;
+      address1: string | null;
+      address2: string | null;
+      city: string | null;
+      zip: string | null;
+      country: string | null;
+      territoryCode: string | null;
+      province: string | null;
+      zoneCode: string | null;
+    } | null;
+    billingAddress: {
+      id: string;
+      firstName: string | null;
+      lastName: string | null;
+      company: string | null;
+      phoneNumber: string | null;
+      address1: string | null;
+      address2: string | null;
+      city: string | null;
+      zip: string | null;
+      country: string | null;
+      territoryCode: string | null;
+      province: string | null;
+      zoneCode: string | null;
+    } | null;
+    fulfillments: {
+      nodes: Array<{
+        status: string | null;
+        latestShipmentStatus: string | null;
+        trackingInformation: Array<{ company: string | null; number: string | null; url: string | null }>;
+      }>;
+    };
     discountApplications: {
       nodes: Array<
         { targetType: string } | { code: string; targetType: string } | { targetType: string } | { targetType: string }
@@ -235,7 +349,7 @@ export type CustomerAddressDeleteMutation = {
   } | null;
 };
 
-/** The variables and the answer of each document. */
+/** The variables and the response of each document. */
 export interface Wire {
   customer: [CustomerQueryVariables, CustomerQuery];
   customerOrders: [CustomerOrdersQueryVariables, CustomerOrdersQuery];

@@ -1,7 +1,7 @@
 import type { ImageResizing } from '../../../port/commerce.js';
 
 /**
- * Shopify's CDN. It does not enlarge pictures. It sends the best format that the browser accepts, unless the address names one, and chooses
+ * Shopify's CDN. It does not enlarge pictures. It sends the best format that the browser accepts, unless the URL names one, and chooses
  * the quality itself.
  */
 export const imageResizing: ImageResizing = {

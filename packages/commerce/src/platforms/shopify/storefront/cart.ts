@@ -1,4 +1,5 @@
-import type { CartClient, CartResult, AddCartItem } from '../../../port/cart.js';
+import type { CartResult, AddCartItem } from '../../../port/cart.js';
+import type { FlavourShop } from '../../shared/flavour.js';
 import type { CallOptions } from '../../../port/context.js';
 import type { SessionStore } from '../../../port/session.js';
 import type { UserError } from '../../../port/refusals.js';
@@ -12,7 +13,7 @@ import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
 import { isGlobalId, toLine, toLineId, toLineUpdate } from './denormalize.js';
 import { toCart, type NormalizeContext } from './normalize.js';
-import { allNodes } from '../shared/pages.js';
+import { allNodes } from '../../shared/connection.js';
 import { toDiscountError, toUserError, toWarning } from './refusals.js';
 
 export interface CartOptions {
@@ -25,7 +26,7 @@ export interface CartOptions {
 const startedAnew: UserError = { code: 'cart.startedAnew' };
 
 /** Creates the client for the Cart API. The first addition creates a cart. Reads create none. */
-export function createCart({ call, identifyCart, session, context }: CartOptions): CartClient {
+export function createCart({ call, identifyCart, session, context }: CartOptions): FlavourShop['cart'] {
   const readId = async (): Promise<string | undefined> => {
     const id = await session.get('cartId');
     return id !== undefined && isGlobalId('Cart', id) ? id : undefined;

@@ -3,7 +3,7 @@ import { cartFields, userErrorFields, warningFields } from './fragments.js';
 import { cartPayload } from './shapes.js';
 
 /**
- * Returns the operation that changes a cart by the mutation with this name: its document and its answer's schema.
+ * Returns the operation that changes a cart by the mutation with this name: its document and its response's schema.
  * @param types the types of the mutation's arguments by their names; each is a variable of the document
  */
 export function cartMutation<Name extends string>(name: Name, types: Record<string, string>) {

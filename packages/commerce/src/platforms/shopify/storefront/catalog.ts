@@ -1,9 +1,28 @@
+import { policyKinds } from '../../../model/entities.js';
 import type { CatalogClient } from '../../../port/catalog.js';
+import type { CallOptions } from '../../../port/context.js';
+import { readAt } from '../../shared/misuse.js';
+import type { Answer } from './answers.js';
 import { brandQuery, brandSlug } from './brands.js';
+import type { Call } from './client.js';
 import { createListing, type ListingOptions } from './listing.js';
 import { isGlobalId } from './denormalize.js';
-import { toCollection, toCollectionSummary, toMenu, toProduct, toProductSummary, toShop } from './normalize.js';
-import { allNodes } from '../shared/pages.js';
+import {
+  toCollection,
+  toCollectionSummary,
+  toFeedItem,
+  toMenu,
+  toProduct,
+  toProductSummary,
+  toRedirect,
+  toShop,
+  toSitemapItem,
+} from './normalize.js';
+import { allNodes } from '../../shared/connection.js';
+import { toPolicies } from '../../shared/policy.js';
+import { recommended } from '../shared/recommended.js';
+
+type Variants = Answer<'feed'>['products']['nodes'][number]['variants'];
 
 /** The platform's handle for the header menu of every shop. */
 const mainMenu = 'main-menu';
@@ -34,18 +53,48 @@ export const createCatalog = ({ call, context, orders }: ListingOptions): Catalo
 
   async recommendations(id, options) {
     if (!isGlobalId('Product', id)) return [];
-    const { productRecommendations: products } = await call('productRecommendations', { id }, options);
-    return (products ?? []).map((product) => toProductSummary(product, context));
+    const { complementary, related } = await call('productRecommendations', { id }, options);
+    return recommended(complementary ?? [], related ?? []).map((product) => toProductSummary(product, context));
+  },
+
+  async sitemap(part, options) {
+    const { pagesCount, resources } = (await call('sitemap', { page: part }, options)).sitemap;
+    const { items = [], hasNextPage = false } = resources ?? {};
+    const known = hasNextPage ? part + 1 : part;
+    return { items: items.map((item) => toSitemapItem(item, context)), parts: pagesCount?.count ?? known };
+  },
+
+  async feed({ cursor } = {}, options) {
+    const { nodes, pageInfo } = (await readAt('feed', cursor, (after) => call('feed', { after }, options))).products;
+    const items = await Promise.all(
+      nodes.map(async (product) => toFeedItem(product, await variantsOf(product, call, options), context)),
+    );
+    return { items, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined };
+  },
+
+  async redirect(path, options) {
+    const query = `path:"${path.replace(/["\\]/g, '\\$&')}"`;
+    const { nodes } = (await call('urlRedirects', { query }, options)).urlRedirects;
+    // The platform's search also finds similar paths.
+    const found = nodes.find((node) => node.path === path);
+    return found && toRedirect(found, context);
+  },
+
+  async policies(options) {
+    const { shop } = await call('policies', {}, options);
+    return policyKinds.flatMap((kind) => toPolicies(kind, shop[kind]?.title ?? '', shop[kind]?.body, context));
   },
 
   async product(slug, options) {
     const { product } = await call('product', { handle: slug.replace(/^\//, '') }, options);
     if (!product) return undefined;
-    const { id } = product;
-    const variants = await allNodes('productVariants', product.variants, async (after) => {
-      const answer = await call('productVariants', { id, after }, options);
-      return answer.product?.variants;
-    });
-    return toProduct(product, variants, context);
+    return toProduct(product, await variantsOf(product, call, options), context);
   },
 });
+
+/** Returns all variants of a product whose first ones are known. */
+const variantsOf = ({ id, variants }: { id: string; variants: Variants }, call: Call, options?: CallOptions) =>
+  allNodes('productVariants', variants, async (after) => {
+    const answer = await call('productVariants', { id, after }, options);
+    return answer.product?.variants;
+  });

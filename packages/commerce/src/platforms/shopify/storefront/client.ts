@@ -1,12 +1,12 @@
 import type { CallOptions } from '../../../port/context.js';
-import { dataOf } from '../shared/graphqlAnswer.js';
+import { dataOf } from '../../shared/graphqlAnswer.js';
 import { jsonOf, type Transport } from '../../../shared/transport.js';
 import type { Answer, Variables } from './answers.js';
 import { toLanguageCode } from './languageCode.js';
 import { operations, type Operation } from './operations.js';
 import type { ShopifyGraphqlSettings } from './settings.js';
 
-/** Calls the Storefront API. Rejects an answer without the expected shape. */
+/** Calls the Storefront API. Rejects a response without the expected shape. */
 export type Call = <Name extends Operation>(
   operation: Name,
   variables: Variables<Name>,

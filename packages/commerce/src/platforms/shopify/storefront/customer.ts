@@ -1,7 +1,8 @@
 import type { CallOptions } from '../../../port/context.js';
-import type { CustomerClient, CustomerResult } from '../../../port/customer.js';
+import type { CustomerResult } from '../../../port/customer.js';
+import type { FlavourCustomers } from '../../shared/flavour.js';
 import type { SessionStore } from '../../../port/session.js';
-import type { Kept } from '../../shared/kept.js';
+import type { DataCache } from '../../shared/dataCache.js';
 import { toAddressId } from '../../shared/addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../../shared/login.js';
 import { noLoginPage } from '../../shared/loginPage.js';
@@ -12,13 +13,13 @@ import type { Call } from './client.js';
 import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
 import type { NormalizeContext } from './normalize.js';
 import { toAddress, toAddressPage, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
-import { allNodes, toPage } from '../shared/pages.js';
+import { allNodes, toPage } from '../../shared/connection.js';
 import { toAddressError, toCustomerError, toRegisterError } from './refusals.js';
 
 export interface CustomerOptions {
   call: Call;
   session: SessionStore;
-  kept: Kept;
+  cache: DataCache;
   /** Milliseconds. */
   now: () => number;
   context: NormalizeContext;
@@ -33,12 +34,19 @@ type Payload = { customerUserErrors: CustomerUserError[] } | null;
 type ToError = typeof toCustomerError;
 
 /** Creates the client for accounts with passwords, through the Storefront API. */
-export function createCustomer({ call, session, kept, now, context, identifyCart }: CustomerOptions): CustomerClient {
+export function createCustomer({
+  call,
+  session,
+  cache,
+  now,
+  context,
+  identifyCart,
+}: CustomerOptions): FlavourCustomers {
   const renew = async (customerAccessToken: string) => {
     const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
     return payload?.customerAccessToken ?? undefined;
   };
-  const login = createLogin(session, { kept, now, scope: context.baseUrl, renew });
+  const login = createLogin(session, { cache, now, scope: context.baseUrl, renew });
 
   /** Reads data of the signed-in customer. Undefined if nobody is signed in. */
   const read = async <Customer>(

@@ -115,7 +115,20 @@ describe('spec §3: an order', () => {
     processedAt: '2026-05-02T09:05:00Z',
     subtotalPrice: usd('178.0'),
     totalShippingPrice: usd('12.0'),
+    totalTax: usd('15.0'),
     totalPrice: usd('190.0'),
+    shippingAddress: null,
+    billingAddress: null,
+    successfulFulfillments: [
+      {
+        trackingCompany: 'UPS',
+        trackingInfo: [
+          { number: '1Z', url: 'https://carrier.test/1Z' },
+          { number: '2Z', url: 'javascript:alert(1)' },
+        ],
+      },
+      { trackingCompany: null, trackingInfo: [] },
+    ],
     discountApplications: {
       nodes: [
         { targetType: 'SHIPPING_LINE', code: 'SHIPFREE' },
@@ -125,7 +138,11 @@ describe('spec §3: an order', () => {
     },
     lineItems: { nodes: [line] },
   };
-  const context = { baseUrl: 'https://shop.test', imageUrl: (src: string) => `https://proxy.test/?${src}` };
+  const context = {
+    baseUrl: 'https://shop.test',
+    imageUrl: (src: string) => `https://proxy.test/?${src}`,
+    isNew: () => undefined,
+  };
 
   it('has its fields, and its products with their choices', () => {
     expect(toOrder(order, context)).toEqual({
@@ -137,7 +154,15 @@ describe('spec §3: an order', () => {
       subtotalPrice: usd('198.0'),
       discount: { codes: ['WELCOME10'], amount: usd('20.0') },
       totalShippingPrice: usd('12.0'),
+      tax: { amount: usd('15.0'), isIncluded: true },
       totalPrice: usd('190.0'),
+      shippingAddress: undefined,
+      billingAddress: undefined,
+      shipments: [
+        { carrier: 'UPS', trackingNumber: '1Z', trackingUrl: 'https://carrier.test/1Z' },
+        { carrier: 'UPS', trackingNumber: '2Z' },
+        {},
+      ],
       products: [
         {
           title: 'Merino Jersey',
@@ -152,6 +177,15 @@ describe('spec §3: an order', () => {
         },
       ],
     });
+  });
+
+  it('has its tax on top of the other amounts if the total is more than they are, and none of zero', () => {
+    expect(toOrder({ ...order, totalPrice: usd('205.0') }, context).tax).toEqual({
+      amount: usd('15.0'),
+      isIncluded: false,
+    });
+    expect(toOrder({ ...order, totalTax: usd('0.0') }, context).tax).toBeUndefined();
+    expect(toOrder({ ...order, totalTax: null }, context).tax).toBeUndefined();
   });
 
   it('has no discount if some of its lines are missing, or if their sum is the subtotal', () => {

@@ -1,6 +1,7 @@
 /** Converts our filters to the platform's, and the platform's filters of a listing to facets. Pure. */
 import * as v from 'valibot';
 import type { Facet, FacetKind, ProductFilters } from '../../../port/catalog.js';
+import { toSwatch } from '../../shared/swatch.js';
 import type { Answer } from './answers.js';
 import type { ProductFilter } from './wire.js';
 
@@ -54,13 +55,17 @@ interface KnownValue {
   value?: Facet['values'][number];
 }
 
-function toFacetValue({ label: text, count, input: json }: WireValue): KnownValue[] {
+function toFacetValue({ label: text, count, input: json, swatch }: WireValue): KnownValue[] {
   const { success, output } = v.safeParse(input, json);
   if (!success) return [];
   const { available, price, productVendor, variantOption } = output;
   if (available !== undefined) return [{ kind: 'availability', value: { value: `${available}`, text, count } }];
   if (price) return [{ kind: 'price', price: { min: `${price.min ?? 0}`, max: `${price.max ?? 0}` } }];
   if (productVendor !== undefined) return [{ kind: 'brand', value: { value: productVendor, text, count } }];
-  if (variantOption) return [{ kind: 'option', value: { value: variantOption.value, text, count } }];
+  if (variantOption) {
+    // The pictures of materials are not requested: in a filter, the colour of a value is enough.
+    const look = toSwatch({ colors: [swatch?.color], image: undefined, imageUrl: (src) => src });
+    return [{ kind: 'option', value: { value: variantOption.value, text, count, ...look } }];
+  }
   return [];
 }

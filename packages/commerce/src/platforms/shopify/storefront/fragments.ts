@@ -27,6 +27,41 @@ export const mediaFields = /* GraphQL */ `
   }
 `;
 
+/** The files of videos and 3D models. A fragment of `mediaFields` is needed beside it. */
+export const playedFields = /* GraphQL */ `
+  fragment playedFields on Media {
+    ... on Video {
+      videoSources: sources {
+        url
+        mimeType
+        width
+        height
+      }
+    }
+    ... on ExternalVideo {
+      host
+      embedUrl
+    }
+    ... on Model3d {
+      modelSources: sources {
+        url
+        format
+      }
+    }
+  }
+`;
+
+export const swatchFields = /* GraphQL */ `
+  fragment swatchFields on ProductOptionValueSwatch {
+    color
+    image {
+      previewImage {
+        url
+      }
+    }
+  }
+`;
+
 export const summaryFields = /* GraphQL */ `
   fragment summaryFields on Product {
     id
@@ -34,13 +69,23 @@ export const summaryFields = /* GraphQL */ `
     handle
     vendor
     availableForSale
+    totalInventory
+    publishedAt
+    releaseDate: metafield(namespace: "custom", key: "release_date") {
+      value
+    }
     priceRange {
       minVariantPrice {
         ...moneyFields
       }
+      maxVariantPrice {
+        ...moneyFields
+      }
     }
-    variants(first: 1) {
+    variants(first: 2) {
       nodes {
+        id
+        currentlyNotInStock
         price {
           ...moneyFields
         }
@@ -54,6 +99,19 @@ export const summaryFields = /* GraphQL */ `
         ...mediaFields
       }
     }
+    options {
+      optionValues {
+        name
+        swatch {
+          ...swatchFields
+        }
+        firstSelectableVariant {
+          image {
+            ...imageFields
+          }
+        }
+      }
+    }
   }
 `;
 
@@ -62,8 +120,10 @@ export const variantFields = /* GraphQL */ `
     id
     title
     sku
+    barcode
     availableForSale
     quantityAvailable
+    currentlyNotInStock
     price {
       ...moneyFields
     }
@@ -89,6 +149,9 @@ export const facetFields = /* GraphQL */ `
       label
       count
       input
+      swatch {
+        color
+      }
     }
   }
 `;
@@ -207,8 +270,24 @@ export const orderFields = /* GraphQL */ `
     totalShippingPrice {
       ...moneyFields
     }
+    totalTax {
+      ...moneyFields
+    }
     totalPrice {
       ...moneyFields
+    }
+    shippingAddress {
+      ...addressFields
+    }
+    billingAddress {
+      ...addressFields
+    }
+    successfulFulfillments(first: 20) {
+      trackingCompany
+      trackingInfo(first: 5) {
+        number
+        url
+      }
     }
     discountApplications(first: 10) {
       nodes {
@@ -245,5 +324,39 @@ export const customerErrorFields = /* GraphQL */ `
     code
     field
     message
+  }
+`;
+
+/** What a page and a feed say of a product. Fragments of pictures, money and swatches are needed beside it. */
+export const productFields = /* GraphQL */ `
+  fragment productFields on Product {
+    id
+    title
+    handle
+    vendor
+    productType
+    description
+    seo {
+      title
+      description
+    }
+    featuredImage {
+      ...imageFields
+    }
+    priceRange {
+      minVariantPrice {
+        ...moneyFields
+      }
+    }
+    options {
+      id
+      name
+      optionValues {
+        name
+        swatch {
+          ...swatchFields
+        }
+      }
+    }
   }
 `;

@@ -1,10 +1,11 @@
 import { productSorts, type CatalogClient, type ProductsQuery, type ProductSort } from '../../../port/catalog.js';
 import type { CallOptions } from '../../../port/context.js';
+import type { ListingOffer } from '../../../port/listingParameters.js';
 import type { ListingOrders, ListingPart, ReadPart } from '../../shared/listingOrders.js';
 import { foreignCursor, misuse } from '../../shared/misuse.js';
 import { brandQuery, brandSlug } from './brands.js';
 import type { Call } from './client.js';
-import { toFacets, toFilters, type WireFacets } from './facets.js';
+import { listingFilters, toFacets, toFilters, type WireFacets } from './facets.js';
 import { isNamed } from './nodes.js';
 import { toProductSummary, type NormalizeContext } from './normalize.js';
 
@@ -148,6 +149,12 @@ const brandSorts: Sorts = {
 export const listingSorts: readonly ProductSort[] = productSorts.filter(
   (sort) => sort in collectionSorts || sort in searchSorts,
 );
+
+/** Search results have fewer orders than collections. */
+export const searchOffer: ListingOffer = {
+  sorts: productSorts.filter((sort) => sort in searchSorts),
+  filters: listingFilters,
+};
 
 /** Returns the sort key. Without a requested and a default order, it is the platform's own. */
 function sortKeyOf({ sort }: ProductsQuery, sorts: Sorts, usual: ProductSort | undefined): SortKey {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from './answers.js';
 import { toMenu, toProductInventory, toVariantInventory, type NormalizeContext } from './normalize.js';
 
-const context: NormalizeContext = { baseUrl: 'https://northlane.myshopify.com', imageUrl: (src) => src };
+const context: NormalizeContext = {
+  baseUrl: 'https://northlane.myshopify.com',
+  imageUrl: (src) => src,
+  isNew: () => undefined,
+};
 
 describe('the menu', () => {
   const menu = (...items: [title: string, type: string, url: string | null][]): Answer<'menu'> => ({
@@ -45,7 +49,14 @@ describe('the menu', () => {
 
 describe('stock', () => {
   const record = (availableForSale: boolean, quantityAvailable: number | null, maximum: number | null = null) =>
-    toVariantInventory({ id: 'v', availableForSale, quantityAvailable, quantityRule: { minimum: 1, maximum } });
+    toVariantInventory({
+      id: 'v',
+      availableForSale,
+      quantityAvailable,
+      currentlyNotInStock: false,
+      product: { releaseDate: null },
+      quantityRule: { minimum: 1, maximum },
+    });
 
   it('is the number of pieces left', () => {
     expect(record(true, 3, 2)).toEqual({ availableForSale: true, quantity: 3, minOrder: 1, maxOrder: 2 });
@@ -56,7 +67,7 @@ describe('stock', () => {
     expect(record(true, null).quantity).toBeUndefined();
     expect(record(true, 0).quantity).toBeUndefined();
     expect(record(true, -2).quantity).toBeUndefined();
-    const sold = { id: 'p', availableForSale: true, totalInventory: -2 };
+    const sold = { id: 'p', availableForSale: true, totalInventory: -2, releaseDate: null };
     expect(toProductInventory(sold)).toEqual({ availableForSale: true, quantity: undefined });
   });
 });

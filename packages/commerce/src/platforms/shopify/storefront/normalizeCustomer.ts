@@ -1,12 +1,13 @@
 /** Converts customers, their addresses and orders to the common model. Pure; every field is listed. */
-import type { Address, Customer, Order, OrderProduct } from '../../../model/entities.js';
+import type { Address, Customer, Order, OrderAddress, OrderProduct } from '../../../model/entities.js';
 import type { CursorPage } from '../../../port/customer.js';
 import { CommerceError } from '../../../port/errors.js';
 import { variantTitle } from '../shared/normalize.js';
 import type { Answer } from './answers.js';
 import { toImage, type NormalizeContext } from './normalize.js';
-import { orderSums } from '../shared/orderSums.js';
-import { toPage, type Connection } from '../shared/pages.js';
+import { orderSums, orderTax } from '../shared/orderSums.js';
+import { toPage, type Connection } from '../../shared/connection.js';
+import { toShipments } from '../shared/shipments.js';
 
 type WireCustomer = NonNullable<Answer<'customer'>['customer']>;
 export type WireAddress = NonNullable<WireCustomer['defaultAddress']>;
@@ -55,7 +56,7 @@ export function toAddress(address: WireAddress): Address {
   };
 }
 
-/** Converts an address. Undefined if it lacks required data, so that the rest of the answer is still usable. */
+/** Converts an address. Undefined if it lacks required data, so that the rest of the response is still usable. */
 export function orUndefined<Node>(convert: (node: Node) => Address, node: Node): Address | undefined {
   try {
     return convert(node);
@@ -83,10 +84,40 @@ export function toOrder(order: WireOrder, context: NormalizeContext): Order {
     processedAt: order.processedAt,
     ...orderSums(order.subtotalPrice, products, order.discountApplications),
     totalShippingPrice: order.totalShippingPrice,
+    tax: orderTax({
+      subtotal: order.subtotalPrice,
+      shipping: order.totalShippingPrice,
+      tax: order.totalTax,
+      total: order.totalPrice,
+    }),
     totalPrice: order.totalPrice,
+    shippingAddress: toOrderAddress(order.shippingAddress),
+    billingAddress: toOrderAddress(order.billingAddress),
+    // This API does not report arrivals.
+    shipments: (order.successfulFulfillments ?? []).flatMap(({ trackingCompany: carrier, trackingInfo }) =>
+      toShipments(trackingInfo, { carrier }),
+    ),
     products,
   };
 }
+
+/** Converts an address of an order, of which any part may be missing. */
+export const toOrderAddress = (address: Omit<WireAddress, 'id'> | null): OrderAddress | undefined =>
+  address
+    ? {
+        firstName: address.firstName || undefined,
+        lastName: address.lastName || undefined,
+        company: address.company || undefined,
+        phone: address.phone || undefined,
+        address1: address.address1 || undefined,
+        address2: address.address2 || undefined,
+        city: address.city || undefined,
+        zip: address.zip || undefined,
+        country: address.country || undefined,
+        countryCode: address.countryCodeV2 ?? undefined,
+        province: address.province || undefined,
+      }
+    : undefined;
 
 const toOrderProduct = (line: WireOrderLine, context: NormalizeContext): OrderProduct => ({
   title: line.title,

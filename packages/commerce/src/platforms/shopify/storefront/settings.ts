@@ -3,7 +3,7 @@ import type { CustomerAccountSettings } from '../shared/customerAccountSettings.
 /** How to reach a shop through Shopify's Storefront API. */
 export interface ShopifyGraphqlSettings {
   flavour: 'shopify_graphql';
-  /** The API's base address: 'https://northlane.myshopify.com' */
+  /** The API's base URL: 'https://northlane.myshopify.com' */
   baseUrl: string;
   /** 'YYYY-MM'. Default: '2026-04'. */
   apiVersion?: string;
@@ -13,6 +13,6 @@ export interface ShopifyGraphqlSettings {
   privateToken?: string;
   /** For shops whose customers sign in at the platform, as in new shops. Absent: customers sign in with passwords, in the shop's own forms. */
   customerAccounts?: CustomerAccountSettings;
-  /** The address that receives messages to the shop, in the format of a theme's contact form. Default: '/contact' of `baseUrl`. */
+  /** The URL that receives messages to the shop, in the format of a theme's contact form. Default: '/contact' of `baseUrl`. */
   contactUrl?: string;
 }

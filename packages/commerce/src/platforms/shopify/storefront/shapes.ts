@@ -15,21 +15,21 @@ export const image = v.object({
   height: v.nullable(wholeNumber),
 });
 export const seo = v.object({ title: v.nullable(text), description: v.nullable(text) });
+export const metafield = v.nullable(v.object({ value: text }));
 export const pageInfo = v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(text) });
-export const media = v.object({ id: text, alt: v.nullable(text), previewImage: v.nullable(image) });
+const mediaEntries = { id: text, alt: v.nullable(text), previewImage: v.nullable(image) };
+export const media = v.object(mediaEntries);
+export const playedMedia = v.union([
+  v.object({
+    ...mediaEntries,
+    videoSources: v.array(v.object({ url: text, mimeType: text, width: wholeNumber, height: wholeNumber })),
+  }),
+  v.object({ ...mediaEntries, host: text, embedUrl: text }),
+  v.object({ ...mediaEntries, modelSources: v.array(v.object({ url: text, format: text })) }),
+  media,
+]);
 
-export const summary = {
-  id: text,
-  title: text,
-  handle: text,
-  vendor: text,
-  availableForSale: v.boolean(),
-  priceRange: v.object({ minVariantPrice: money }),
-  variants: v.object({ nodes: v.array(v.object({ price: money, compareAtPrice: v.nullable(money) })) }),
-  media: v.object({ nodes: v.array(media) }),
-};
-
-export const optionValue = v.object({
+const optionValueEntries = {
   name: text,
   swatch: v.nullable(
     v.object({
@@ -37,7 +37,36 @@ export const optionValue = v.object({
       image: v.nullable(v.object({ previewImage: v.nullable(v.object({ url })) })),
     }),
   ),
-});
+};
+const optionValue = v.object(optionValueEntries);
+
+export const summary = {
+  id: text,
+  title: text,
+  handle: text,
+  vendor: text,
+  availableForSale: v.boolean(),
+  totalInventory: v.nullable(wholeNumber),
+  publishedAt: text,
+  releaseDate: metafield,
+  priceRange: v.object({ minVariantPrice: money, maxVariantPrice: money }),
+  variants: v.object({
+    nodes: v.array(
+      v.object({ id: text, currentlyNotInStock: v.boolean(), price: money, compareAtPrice: v.nullable(money) }),
+    ),
+  }),
+  media: v.object({ nodes: v.array(media) }),
+  options: v.array(
+    v.object({
+      optionValues: v.array(
+        v.object({
+          ...optionValueEntries,
+          firstSelectableVariant: v.nullable(v.object({ image: v.nullable(image) })),
+        }),
+      ),
+    }),
+  ),
+};
 
 export const variants = v.object({
   nodes: v.array(
@@ -45,8 +74,10 @@ export const variants = v.object({
       id: text,
       title: text,
       sku: v.nullable(text),
+      barcode: v.nullable(text),
       availableForSale: v.boolean(),
       quantityAvailable: v.nullable(wholeNumber),
+      currentlyNotInStock: v.boolean(),
       price: money,
       compareAtPrice: v.nullable(money),
       selectedOptions: v.array(v.object({ name: text, value: text })),
@@ -94,7 +125,7 @@ export const codedErrors = v.array(
   v.object({ code: v.nullable(text), field: v.nullable(v.array(text)), message: text }),
 );
 
-/** Null only if the answer also has errors, which are handled first. */
+/** Null only if the response also has errors, which are handled first. */
 export const cartPayload = v.nullable(
   v.object({
     cart: v.nullable(cart),
@@ -126,7 +157,18 @@ export const order = v.object({
   processedAt: text,
   subtotalPrice: v.nullable(money),
   totalShippingPrice: money,
+  totalTax: v.nullable(money),
   totalPrice: money,
+  shippingAddress: v.nullable(address),
+  billingAddress: v.nullable(address),
+  successfulFulfillments: v.nullable(
+    v.array(
+      v.object({
+        trackingCompany: v.nullable(text),
+        trackingInfo: v.array(v.object({ number: v.nullable(text), url: v.nullable(text) })),
+      }),
+    ),
+  ),
   // An automatic discount of the shop has no code.
   discountApplications: v.object({
     nodes: v.array(v.object({ targetType: text, code: v.optional(text) })),
@@ -158,8 +200,30 @@ export const facets = v.array(
     id: text,
     label: text,
     type: text,
-    values: v.array(v.object({ label: text, count: wholeNumber, input: text })),
+    values: v.array(
+      v.object({
+        label: text,
+        count: wholeNumber,
+        input: text,
+        swatch: v.nullable(v.object({ color: v.nullable(text) })),
+      }),
+    ),
   }),
 );
 
 export const menuItem = { title: text, type: text, url: v.nullable(text) };
+
+/** The entries for the fields of `productFields`, with the variants beside them. */
+export const product = {
+  id: text,
+  title: text,
+  handle: text,
+  vendor: text,
+  productType: text,
+  description: text,
+  seo,
+  featuredImage: v.nullable(image),
+  priceRange: v.object({ minVariantPrice: money }),
+  options: v.array(v.object({ id: text, name: text, optionValues: v.array(optionValue) })),
+  variants,
+};

@@ -932,7 +932,7 @@ export type CollectionOrderQuery = {
         id: string;
         label: string;
         type: string;
-        values: Array<{ label: string; count: number; input: string }>;
+        values: Array<{ label: string; count: number; input: string; swatch: { color: string | null } | null }>;
       }>;
     };
   } | null;
@@ -942,7 +942,7 @@ export type FacetFieldsFragment = {
   id: string;
   label: string;
   type: string;
-  values: Array<{ label: string; count: number; input: string }>;
+  values: Array<{ label: string; count: number; input: string; swatch: { color: string | null } | null }>;
 };
 
 export type CollectionSeoQueryVariables = Exact<{
@@ -1188,7 +1188,40 @@ export type CustomerOrdersQuery = {
         processedAt: string;
         subtotalPrice: { amount: string; currencyCode: string } | null;
         totalShippingPrice: { amount: string; currencyCode: string };
+        totalTax: { amount: string; currencyCode: string } | null;
         totalPrice: { amount: string; currencyCode: string };
+        shippingAddress: {
+          id: string;
+          firstName: string | null;
+          lastName: string | null;
+          company: string | null;
+          phone: string | null;
+          address1: string | null;
+          address2: string | null;
+          city: string | null;
+          zip: string | null;
+          country: string | null;
+          countryCodeV2: string | null;
+          province: string | null;
+        } | null;
+        billingAddress: {
+          id: string;
+          firstName: string | null;
+          lastName: string | null;
+          company: string | null;
+          phone: string | null;
+          address1: string | null;
+          address2: string | null;
+          city: string | null;
+          zip: string | null;
+          country: string | null;
+          countryCodeV2: string | null;
+          province: string | null;
+        } | null;
+        successfulFulfillments: Array<{
+          trackingCompany: string | null;
+          trackingInfo: Array<{ number: string | null; url: string | null }>;
+        }> | null;
         discountApplications: {
           nodes: Array<
             | { targetType: string }
@@ -1224,7 +1257,40 @@ export type OrderFieldsFragment = {
   processedAt: string;
   subtotalPrice: { amount: string; currencyCode: string } | null;
   totalShippingPrice: { amount: string; currencyCode: string };
+  totalTax: { amount: string; currencyCode: string } | null;
   totalPrice: { amount: string; currencyCode: string };
+  shippingAddress: {
+    id: string;
+    firstName: string | null;
+    lastName: string | null;
+    company: string | null;
+    phone: string | null;
+    address1: string | null;
+    address2: string | null;
+    city: string | null;
+    zip: string | null;
+    country: string | null;
+    countryCodeV2: string | null;
+    province: string | null;
+  } | null;
+  billingAddress: {
+    id: string;
+    firstName: string | null;
+    lastName: string | null;
+    company: string | null;
+    phone: string | null;
+    address1: string | null;
+    address2: string | null;
+    city: string | null;
+    zip: string | null;
+    country: string | null;
+    countryCodeV2: string | null;
+    province: string | null;
+  } | null;
+  successfulFulfillments: Array<{
+    trackingCompany: string | null;
+    trackingInfo: Array<{ number: string | null; url: string | null }>;
+  }> | null;
   discountApplications: {
     nodes: Array<
       { targetType: string } | { code: string; targetType: string } | { targetType: string } | { targetType: string }
@@ -1284,123 +1350,122 @@ export type CustomerUpdateMutation = {
   } | null;
 };
 
-export type FirstVariantsQueryVariables = Exact<{
-  ids: Array<string>;
+export type FeedQueryVariables = Exact<{
+  after?: string | null | undefined;
   country?: string | null | undefined;
   language?: string | null | undefined;
 }>;
 
-export type FirstVariantsQuery = {
-  nodes: Array<{ id: string; variants: { nodes: Array<{ id: string }> } } | Record<PropertyKey, never> | null>;
-};
-
-export type MenuQueryVariables = Exact<{
-  handle: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type MenuQuery = {
-  shop: { primaryDomain: { host: string } };
-  menu: {
-    items: Array<{
-      title: string;
-      type: string;
-      url: string | null;
-      items: Array<{ title: string; type: string; url: string | null }>;
-    }>;
-  } | null;
-};
-
-export type MenuItemFieldsFragment = { title: string; type: string; url: string | null };
-
-export type ProductQueryVariables = Exact<{
-  handle: string;
-  country?: string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-export type ProductQuery = {
-  product: {
-    id: string;
-    title: string;
-    handle: string;
-    vendor: string;
-    description: string;
-    descriptionHtml: string;
-    seo: { title: string | null; description: string | null };
-    collections: { nodes: Array<{ title: string; handle: string }> };
-    specifications: { value: string } | null;
-    sizeGuide: { value: string } | null;
-    featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
-    options: Array<{
+export type FeedQuery = {
+  products: {
+    nodes: Array<{
       id: string;
-      name: string;
-      optionValues: Array<{
+      title: string;
+      handle: string;
+      vendor: string;
+      productType: string;
+      description: string;
+      releaseDate: { value: string } | null;
+      media: {
+        nodes: Array<
+          | {
+              id: string;
+              alt: string | null;
+              previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+            }
+          | Record<PropertyKey, never>
+        >;
+      };
+      variants: {
+        nodes: Array<{
+          id: string;
+          title: string;
+          sku: string | null;
+          barcode: string | null;
+          availableForSale: boolean;
+          quantityAvailable: number | null;
+          currentlyNotInStock: boolean;
+          price: { amount: string; currencyCode: string };
+          compareAtPrice: { amount: string; currencyCode: string } | null;
+          selectedOptions: Array<{ name: string; value: string }>;
+          image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+        }>;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+      seo: { title: string | null; description: string | null };
+      featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+      priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+      options: Array<{
+        id: string;
         name: string;
-        swatch: {
-          color: string | null;
-          image:
-            | { previewImage: { url: string } | null }
-            | { previewImage: { url: string } | null }
-            | { previewImage: { url: string } | null }
-            | { previewImage: { url: string } | null }
-            | null;
-        } | null;
+        optionValues: Array<{
+          name: string;
+          swatch: {
+            color: string | null;
+            image:
+              | { previewImage: { url: string } | null }
+              | { previewImage: { url: string } | null }
+              | { previewImage: { url: string } | null }
+              | { previewImage: { url: string } | null }
+              | null;
+          } | null;
+        }>;
       }>;
     }>;
-    media: {
-      nodes: Array<
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-        | {
-            id: string;
-            alt: string | null;
-            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-          }
-      >;
-    };
-    variants: {
-      nodes: Array<{
-        id: string;
-        title: string;
-        sku: string | null;
-        availableForSale: boolean;
-        quantityAvailable: number | null;
-        price: { amount: string; currencyCode: string };
-        compareAtPrice: { amount: string; currencyCode: string } | null;
-        selectedOptions: Array<{ name: string; value: string }>;
-        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
-      }>;
-      pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    };
-  } | null;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ProductFieldsFragment = {
+  id: string;
+  title: string;
+  handle: string;
+  vendor: string;
+  productType: string;
+  description: string;
+  seo: { title: string | null; description: string | null };
+  featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+  priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+  options: Array<{
+    id: string;
+    name: string;
+    optionValues: Array<{
+      name: string;
+      swatch: {
+        color: string | null;
+        image:
+          | { previewImage: { url: string } | null }
+          | { previewImage: { url: string } | null }
+          | { previewImage: { url: string } | null }
+          | { previewImage: { url: string } | null }
+          | null;
+      } | null;
+    }>;
+  }>;
 };
 
 export type VariantFieldsFragment = {
   id: string;
   title: string;
   sku: string | null;
+  barcode: string | null;
   availableForSale: boolean;
   quantityAvailable: number | null;
+  currentlyNotInStock: boolean;
   price: { amount: string; currencyCode: string };
   compareAtPrice: { amount: string; currencyCode: string } | null;
   selectedOptions: Array<{ name: string; value: string }>;
   image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+};
+
+export type SwatchFieldsFragment = {
+  color: string | null;
+  image:
+    | { previewImage: { url: string } | null }
+    | { previewImage: { url: string } | null }
+    | { previewImage: { url: string } | null }
+    | { previewImage: { url: string } | null }
+    | null;
 };
 
 type MediaFields_ExternalVideo_Fragment = {
@@ -1433,6 +1498,148 @@ export type MediaFieldsFragment =
   | MediaFields_Model3d_Fragment
   | MediaFields_Video_Fragment;
 
+export type FirstVariantsQueryVariables = Exact<{
+  ids: Array<string>;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type FirstVariantsQuery = {
+  nodes: Array<{ id: string; variants: { nodes: Array<{ id: string }> } } | Record<PropertyKey, never> | null>;
+};
+
+export type MenuQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type MenuQuery = {
+  shop: { primaryDomain: { host: string } };
+  menu: {
+    items: Array<{
+      title: string;
+      type: string;
+      url: string | null;
+      items: Array<{ title: string; type: string; url: string | null }>;
+    }>;
+  } | null;
+};
+
+export type MenuItemFieldsFragment = { title: string; type: string; url: string | null };
+
+export type PoliciesQueryVariables = Exact<{
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type PoliciesQuery = {
+  shop: {
+    delivery: { title: string; body: string } | null;
+    returns: { title: string; body: string } | null;
+    terms: { title: string; body: string } | null;
+    privacy: { title: string; body: string } | null;
+  };
+};
+
+export type PolicyFragment = { title: string; body: string };
+
+export type ProductQueryVariables = Exact<{
+  handle: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type ProductQuery = {
+  product: {
+    descriptionHtml: string;
+    id: string;
+    title: string;
+    handle: string;
+    vendor: string;
+    productType: string;
+    description: string;
+    collections: { nodes: Array<{ title: string; handle: string }> };
+    specifications: { value: string } | null;
+    sizeGuide: { value: string } | null;
+    videos: { value: string } | null;
+    media: {
+      nodes: Array<
+        | {
+            id: string;
+            alt: string | null;
+            host: string;
+            embedUrl: string;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+            modelSources: Array<{ url: string; format: string }>;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+            videoSources: Array<{ url: string; mimeType: string; width: number; height: number }>;
+          }
+      >;
+    };
+    variants: {
+      nodes: Array<{
+        id: string;
+        title: string;
+        sku: string | null;
+        barcode: string | null;
+        availableForSale: boolean;
+        quantityAvailable: number | null;
+        currentlyNotInStock: boolean;
+        price: { amount: string; currencyCode: string };
+        compareAtPrice: { amount: string; currencyCode: string } | null;
+        selectedOptions: Array<{ name: string; value: string }>;
+        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+      }>;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+    seo: { title: string | null; description: string | null };
+    featuredImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+    options: Array<{
+      id: string;
+      name: string;
+      optionValues: Array<{
+        name: string;
+        swatch: {
+          color: string | null;
+          image:
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | null;
+        } | null;
+      }>;
+    }>;
+  } | null;
+};
+
+type PlayedFields_ExternalVideo_Fragment = { host: string; embedUrl: string };
+
+type PlayedFields_Model3d_Fragment = { modelSources: Array<{ url: string; format: string }> };
+
+type PlayedFields_Video_Fragment = {
+  videoSources: Array<{ url: string; mimeType: string; width: number; height: number }>;
+};
+
+export type PlayedFieldsFragment =
+  PlayedFields_ExternalVideo_Fragment | PlayedFields_Model3d_Fragment | PlayedFields_Video_Fragment;
+
 export type ProductInventoryQueryVariables = Exact<{
   ids: Array<string>;
   country?: string | null | undefined;
@@ -1441,7 +1648,9 @@ export type ProductInventoryQueryVariables = Exact<{
 
 export type ProductInventoryQuery = {
   nodes: Array<
-    { id: string; availableForSale: boolean; totalInventory: number | null } | Record<PropertyKey, never> | null
+    | { id: string; availableForSale: boolean; totalInventory: number | null; releaseDate: { value: string } | null }
+    | Record<PropertyKey, never>
+    | null
   >;
 };
 
@@ -1452,15 +1661,23 @@ export type ProductRecommendationsQueryVariables = Exact<{
 }>;
 
 export type ProductRecommendationsQuery = {
-  productRecommendations: Array<{
+  complementary: Array<{
     id: string;
     title: string;
     handle: string;
     vendor: string;
     availableForSale: boolean;
-    priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+    totalInventory: number | null;
+    publishedAt: string;
+    releaseDate: { value: string } | null;
+    priceRange: {
+      minVariantPrice: { amount: string; currencyCode: string };
+      maxVariantPrice: { amount: string; currencyCode: string };
+    };
     variants: {
       nodes: Array<{
+        id: string;
+        currentlyNotInStock: boolean;
         price: { amount: string; currencyCode: string };
         compareAtPrice: { amount: string; currencyCode: string } | null;
       }>;
@@ -1489,6 +1706,86 @@ export type ProductRecommendationsQuery = {
           }
       >;
     };
+    options: Array<{
+      optionValues: Array<{
+        name: string;
+        swatch: {
+          color: string | null;
+          image:
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | null;
+        } | null;
+        firstSelectableVariant: {
+          image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+        } | null;
+      }>;
+    }>;
+  }> | null;
+  related: Array<{
+    id: string;
+    title: string;
+    handle: string;
+    vendor: string;
+    availableForSale: boolean;
+    totalInventory: number | null;
+    publishedAt: string;
+    releaseDate: { value: string } | null;
+    priceRange: {
+      minVariantPrice: { amount: string; currencyCode: string };
+      maxVariantPrice: { amount: string; currencyCode: string };
+    };
+    variants: {
+      nodes: Array<{
+        id: string;
+        currentlyNotInStock: boolean;
+        price: { amount: string; currencyCode: string };
+        compareAtPrice: { amount: string; currencyCode: string } | null;
+      }>;
+    };
+    media: {
+      nodes: Array<
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+        | {
+            id: string;
+            alt: string | null;
+            previewImage: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+          }
+      >;
+    };
+    options: Array<{
+      optionValues: Array<{
+        name: string;
+        swatch: {
+          color: string | null;
+          image:
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | { previewImage: { url: string } | null }
+            | null;
+        } | null;
+        firstSelectableVariant: {
+          image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+        } | null;
+      }>;
+    }>;
   }> | null;
 };
 
@@ -1498,9 +1795,17 @@ export type SummaryFieldsFragment = {
   handle: string;
   vendor: string;
   availableForSale: boolean;
-  priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+  totalInventory: number | null;
+  publishedAt: string;
+  releaseDate: { value: string } | null;
+  priceRange: {
+    minVariantPrice: { amount: string; currencyCode: string };
+    maxVariantPrice: { amount: string; currencyCode: string };
+  };
   variants: {
     nodes: Array<{
+      id: string;
+      currentlyNotInStock: boolean;
       price: { amount: string; currencyCode: string };
       compareAtPrice: { amount: string; currencyCode: string } | null;
     }>;
@@ -1529,6 +1834,23 @@ export type SummaryFieldsFragment = {
         }
     >;
   };
+  options: Array<{
+    optionValues: Array<{
+      name: string;
+      swatch: {
+        color: string | null;
+        image:
+          | { previewImage: { url: string } | null }
+          | { previewImage: { url: string } | null }
+          | { previewImage: { url: string } | null }
+          | { previewImage: { url: string } | null }
+          | null;
+      } | null;
+      firstSelectableVariant: {
+        image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+      } | null;
+    }>;
+  }>;
 };
 
 export type ProductSeoQueryVariables = Exact<{
@@ -1537,7 +1859,9 @@ export type ProductSeoQueryVariables = Exact<{
   language?: string | null | undefined;
 }>;
 
-export type ProductSeoQuery = { product: { seo: { title: string | null; description: string | null } } | null };
+export type ProductSeoQuery = {
+  product: { seo: { title: string | null; description: string | null }; videos: { value: string } | null } | null;
+};
 
 export type ProductVariantsQueryVariables = Exact<{
   id: string;
@@ -1553,8 +1877,10 @@ export type ProductVariantsQuery = {
         id: string;
         title: string;
         sku: string | null;
+        barcode: string | null;
         availableForSale: boolean;
         quantityAvailable: number | null;
+        currentlyNotInStock: boolean;
         price: { amount: string; currencyCode: string };
         compareAtPrice: { amount: string; currencyCode: string } | null;
         selectedOptions: Array<{ name: string; value: string }>;
@@ -1585,7 +1911,7 @@ export type SearchOrderQuery = {
       id: string;
       label: string;
       type: string;
-      values: Array<{ label: string; count: number; input: string }>;
+      values: Array<{ label: string; count: number; input: string; swatch: { color: string | null } | null }>;
     }>;
   };
 };
@@ -1597,6 +1923,25 @@ export type ShopQueryVariables = Exact<{
 
 export type ShopQuery = {
   shop: { name: string; description: string | null; paymentSettings: { currencyCode: string } };
+};
+
+export type SitemapQueryVariables = Exact<{
+  page: number;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type SitemapQuery = {
+  sitemap: {
+    pagesCount: { count: number } | null;
+    resources: {
+      hasNextPage: boolean;
+      items: Array<
+        | { handle: string; updatedAt: string; image: { alt: string | null; filepath: string | null } | null }
+        | { handle: string; updatedAt: string }
+      >;
+    } | null;
+  };
 };
 
 export type SummariesQueryVariables = Exact<{
@@ -1613,9 +1958,17 @@ export type SummariesQuery = {
         handle: string;
         vendor: string;
         availableForSale: boolean;
-        priceRange: { minVariantPrice: { amount: string; currencyCode: string } };
+        totalInventory: number | null;
+        publishedAt: string;
+        releaseDate: { value: string } | null;
+        priceRange: {
+          minVariantPrice: { amount: string; currencyCode: string };
+          maxVariantPrice: { amount: string; currencyCode: string };
+        };
         variants: {
           nodes: Array<{
+            id: string;
+            currentlyNotInStock: boolean;
             price: { amount: string; currencyCode: string };
             compareAtPrice: { amount: string; currencyCode: string } | null;
           }>;
@@ -1664,11 +2017,36 @@ export type SummariesQuery = {
               }
           >;
         };
+        options: Array<{
+          optionValues: Array<{
+            name: string;
+            swatch: {
+              color: string | null;
+              image:
+                | { previewImage: { url: string } | null }
+                | { previewImage: { url: string } | null }
+                | { previewImage: { url: string } | null }
+                | { previewImage: { url: string } | null }
+                | null;
+            } | null;
+            firstSelectableVariant: {
+              image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+            } | null;
+          }>;
+        }>;
       }
     | Record<PropertyKey, never>
     | null
   >;
 };
+
+export type UrlRedirectsQueryVariables = Exact<{
+  query: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type UrlRedirectsQuery = { urlRedirects: { nodes: Array<{ path: string; target: string }> } };
 
 export type VariantInventoryQueryVariables = Exact<{
   ids: Array<string>;
@@ -1682,6 +2060,8 @@ export type VariantInventoryQuery = {
         id: string;
         availableForSale: boolean;
         quantityAvailable: number | null;
+        currentlyNotInStock: boolean;
+        product: { releaseDate: { value: string } | null };
         quantityRule: { minimum: number; maximum: number | null };
       }
     | Record<PropertyKey, never>
@@ -1689,7 +2069,7 @@ export type VariantInventoryQuery = {
   >;
 };
 
-/** The variables and the answer of each document. */
+/** The variables and the response of each document. */
 export interface Wire {
   brand: [BrandQueryVariables, BrandQuery];
   brandOrder: [BrandOrderQueryVariables, BrandOrderQuery];
@@ -1721,8 +2101,10 @@ export interface Wire {
   customerRecover: [CustomerRecoverMutationVariables, CustomerRecoverMutation];
   customerResetByUrl: [CustomerResetByUrlMutationVariables, CustomerResetByUrlMutation];
   customerUpdate: [CustomerUpdateMutationVariables, CustomerUpdateMutation];
+  feed: [FeedQueryVariables, FeedQuery];
   firstVariants: [FirstVariantsQueryVariables, FirstVariantsQuery];
   menu: [MenuQueryVariables, MenuQuery];
+  policies: [PoliciesQueryVariables, PoliciesQuery];
   product: [ProductQueryVariables, ProductQuery];
   productInventory: [ProductInventoryQueryVariables, ProductInventoryQuery];
   productRecommendations: [ProductRecommendationsQueryVariables, ProductRecommendationsQuery];
@@ -1730,6 +2112,8 @@ export interface Wire {
   productVariants: [ProductVariantsQueryVariables, ProductVariantsQuery];
   searchOrder: [SearchOrderQueryVariables, SearchOrderQuery];
   shop: [ShopQueryVariables, ShopQuery];
+  sitemap: [SitemapQueryVariables, SitemapQuery];
   summaries: [SummariesQueryVariables, SummariesQuery];
+  urlRedirects: [UrlRedirectsQueryVariables, UrlRedirectsQuery];
   variantInventory: [VariantInventoryQueryVariables, VariantInventoryQuery];
 }

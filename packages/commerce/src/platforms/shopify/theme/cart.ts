@@ -1,6 +1,7 @@
 import { emptyCart } from '../../../model/cart.js';
 import type { Cart } from '../../../model/entities.js';
-import type { AddCartItem, CartClient, CartResult, RemoveCartItem, UpdateCartItem } from '../../../port/cart.js';
+import type { AddCartItem, CartResult, RemoveCartItem, UpdateCartItem } from '../../../port/cart.js';
+import type { FlavourShop } from '../../shared/flavour.js';
 import type { CallOptions } from '../../../port/context.js';
 import type { InventoryClient } from '../../../port/inventory.js';
 import type { UserError } from '../../../port/refusals.js';
@@ -10,7 +11,7 @@ import type { IdentifyCart } from '../storefront/buyerIdentity.js';
 import { toItemId } from '../shared/itemId.js';
 import { codesOf, createSessionCart, nothingChanged } from '../shared/sessionCart.js';
 import { success, successOrRefusal, type Ask } from './client.js';
-import { isCartToken, isVariantId, parseProductId } from './ids.js';
+import { isCartToken, parseProductId, variantNumber } from './ids.js';
 import { toCart, type NormalizeContext } from './normalize.js';
 import { readProduct } from './reads.js';
 import { createExplain, type Wish } from './refusals.js';
@@ -33,7 +34,7 @@ interface Line {
 const unknownItem: UserError = { code: 'item.unknown' };
 
 /** Creates the client for the theme's cart. The first addition creates a cart. Reads create none. */
-export function createCart({ ask, identifyCart, session, context, inventory }: CartOptions): CartClient {
+export function createCart({ ask, identifyCart, session, context, inventory }: CartOptions): FlavourShop['cart'] {
   const explain = createExplain(inventory);
 
   const readToken = async (): Promise<string | undefined> => {
@@ -77,7 +78,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
 
   const addToNew = async (lines: readonly Line[], options: CallOptions): Promise<CartResult> => {
     const { token } = await askForCart(undefined, options);
-    // The session gets the token before the addition, so that the cart can be found after an addition without an answer.
+    // The session gets the token before the addition, so that the cart can be found after an addition without a response.
     await session.set('cartId', token);
     const result = await addTo(token, lines, options);
     if (result && result.cart.items.length > 0) {
@@ -228,7 +229,7 @@ async function toLines(ask: Ask, items: readonly AddCartItem[], options: CallOpt
   const named = items.map((item) => ({ itemId: toItemId(item), quantity: item.quantity }));
   const lines = await Promise.all(
     named.map(async ({ itemId, quantity }) => {
-      const id = isVariantId(itemId) ? itemId : await firstVariantOf(ask, itemId, options);
+      const id = variantNumber(itemId) ?? (await firstVariantOf(ask, itemId, options));
       return id === undefined ? undefined : { id: Number(id), quantity };
     }),
   );

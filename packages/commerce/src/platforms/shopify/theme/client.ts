@@ -50,7 +50,7 @@ const cookiesOf = (cookies: Record<string, string | undefined>): string =>
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('; ');
 
-/** Decodes the JSON of a successful answer with a schema. */
+/** Decodes the JSON of a successful response with a schema. */
 export const success =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (answer: PlatformAnswer, call: string): v.InferOutput<Schema> =>

@@ -12,6 +12,10 @@ export function parseProductId(id: string): { number: string; handle: string } |
 /** Whether an id has the format of a variant's id. */
 export const isVariantId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
+/** Returns the number of a variant. An order names it by the Storefront API's id, which ends in the number. Undefined for another id. */
+export const variantNumber = (id: string): string | undefined =>
+  /^(?:gid:\/\/shopify\/ProductVariant\/)?(\d{1,15})$/.exec(id)?.[1];
+
 /** Whether the text is a cart's token, including its key. The token is the value of the browser's cart cookie. */
 export const isCartToken = (text: string): boolean => /^[\w-]+\?key=[\w-]+$/.test(text);
 

@@ -11,27 +11,49 @@ export interface ListingOptions {
   context: ReadContext;
   /** The same shop through its Storefront API, for search and brands: a theme's endpoints suggest ten products, and do not list brands. */
   storefront: Pick<CatalogClient, 'products'>;
+  /** Whether the shop gave a token of its Storefront API. It then answers collections too, with filters and in any order. */
+  hasToken: boolean;
 }
 
-/** The theme's endpoints list a collection in its own order only. */
+/** The theme's endpoints list a collection in its own order only: the orders of a shop without a token. */
 export const listingSorts: readonly ProductSort[] = ['featured', 'relevance'];
 
-export const createListing =
-  (options: ListingOptions): CatalogClient['products'] =>
-  async (query, callOptions) => {
-    checkQuery(query);
-    if ('collection' in query.in) return listCollection(query.in.collection, query, options, callOptions);
-    const listing = await options.storefront.products(query, callOptions);
-    return listing && { ...listing, items: listing.items.map(toThemeSummary), facets: [] };
+/** Creates the function that reads one page of a listing. */
+export function createListing(options: ListingOptions): CatalogClient['products'] {
+  const { storefront, hasToken } = options;
+  return async (query, callOptions) => {
+    checkSize(query);
+    if (!hasToken) checkQuery(query);
+    if (hasToken || !('collection' in query.in)) {
+      const listing = await storefront.products(query, callOptions);
+      if (listing) return { ...listing, items: listing.items.map(toThemeSummary) };
+    }
+    // Some collections are in the theme only, such as 'all', which the platform makes itself.
+    if (!('collection' in query.in) || !isPlain(query)) return undefined;
+    return listCollection(query.in.collection, query, options, callOptions);
   };
+}
 
-function checkQuery({ in: where, sort, filters, perPage }: ProductsQuery): void {
+function checkSize({ perPage }: ProductsQuery): void {
   if (!Number.isInteger(perPage) || perPage < 1 || perPage > 250)
     throw new RangeError(`A page holds 1 to 250 products, but got ${perPage}.`);
-  const usual: ProductSort = 'search' in where ? 'relevance' : 'featured';
-  if (sort !== undefined && sort !== usual)
-    throw refusal('sort', `This listing is not sorted by '${sort}': its only order is '${usual}'.`);
-  if (filters && Object.keys(filters).length > 0) throw refusal('filters', 'Listings are not filtered here.');
+}
+
+const defaultSort = ({ in: where }: ProductsQuery): ProductSort => ('search' in where ? 'relevance' : 'featured');
+
+const isFiltered = ({ filters = {} }: ProductsQuery): boolean => Object.keys(filters).length > 0;
+
+const isPlain = (query: ProductsQuery): boolean =>
+  !isFiltered(query) && (query.sort === undefined || query.sort === defaultSort(query));
+
+/** Rejects what the theme's endpoints cannot do. */
+function checkQuery(query: ProductsQuery): void {
+  const { sort } = query;
+  const only = defaultSort(query);
+  const why = 'The shop gave no token of its Storefront API.';
+  if (sort !== undefined && sort !== only)
+    throw refusal('sort', `This listing is not sorted by '${sort}': its only order is '${only}'. ${why}`);
+  if (isFiltered(query)) throw refusal('filters', `Listings are not filtered here. ${why}`);
 }
 
 /** Reads the page and the collection's number of products. Pages have numbers here, so that each costs the same. */

@@ -8,20 +8,27 @@ import type {
   CollectionSummary,
   Image,
   InventoryRecord,
-  MediaItem,
+  ProductMedia,
   Money,
+  MediaItem,
   Product,
   ProductOption,
   ProductSummary,
   Shop,
   Variant,
 } from '../../../model/entities.js';
+import type { FeedItem } from '../../../port/catalog.js';
+import { listingPriceRange } from '../../../model/listingPrice.js';
 import { fileName } from '../../shared/fileName.js';
+import { toGtin } from '../../shared/gtin.js';
+import { toExternalVideo, toModel, toVideo } from '../../shared/media.js';
 import { named, namedMedia } from '../../shared/named.js';
+import type { IsNew } from '../../shared/newness.js';
 import { plainText, sanitizeRichText } from '../../shared/richText.js';
-import { isChoice, toCompareAtPrice, variantTitle } from '../shared/normalize.js';
+import { isChoice, toCompareAtPrice, toWait, variantTitle } from '../shared/normalize.js';
+import type { VideoDetails } from '../shared/videoDetails.js';
 import type { Seo } from '../storefront/normalize.js';
-import { productId } from './ids.js';
+import { productId, variantNumber } from './ids.js';
 import type {
   WireCart,
   WireCartItem,
@@ -33,10 +40,11 @@ import type {
   WireVariant,
 } from './wire.js';
 
-/** Data about the shop that is not in the answers. */
+/** Data about the shop that is not in the responses. */
 export interface NormalizeContext {
   baseUrl: string;
   imageUrl: (src: string) => string;
+  isNew: IsNew;
 }
 
 /** Converts hundredths to money. Prices of products and carts are hundredths in every currency: ₩8900 arrives as 890000. */
@@ -68,11 +76,11 @@ export const toCollection = (collection: WireCollection, seo: Seo, context: Norm
 });
 
 export function toProductSummary(
-  { id, title, handle, vendor, variants, images }: WireListedProduct,
+  { id, title, handle, vendor, published_at: publishedAt, variants, images }: WireListedProduct,
   currencyCode: string,
   context: NormalizeContext,
 ): ProductSummary {
-  const [first] = variants;
+  const [first, second] = variants;
   const price = first && { amount: first.price, currencyCode };
   const before = first?.compare_at_price ? { amount: first.compare_at_price, currencyCode } : undefined;
   return {
@@ -82,7 +90,10 @@ export function toProductSummary(
     brand: vendor || undefined,
     price,
     compareAtPrice: toCompareAtPrice(price, before),
+    priceRange: listingPriceRange(variants.map((variant) => ({ amount: variant.price, currencyCode }))),
     availableForSale: variants.some(({ available }) => available === true),
+    soleVariantId: first && !second ? String(first.id) : undefined,
+    isNew: context.isNew(publishedAt),
     media: namedMedia(
       images.slice(0, 2).flatMap((image) => toMediaItem(image.id, image, context)),
       title,
@@ -105,22 +116,30 @@ export function toRecommendedSummary(
     brand,
     price: variants[0]?.price,
     compareAtPrice: variants[0]?.compareAtPrice,
+    priceRange: listingPriceRange(variants.map((variant) => variant.price)),
     availableForSale: product.variants.some(({ available }) => available),
+    soleVariantId: variants.length === 1 ? variants[0]?.id : undefined,
+    isNew: context.isNew(product.published_at),
     media: namedMedia(media.slice(0, 2), name),
     _originalPlatform,
   };
 }
 
-export function toProduct(product: WireProduct, currencyCode: string, context: NormalizeContext): Product {
+/** @param videos Data about the product's videos, which only the Storefront API has. */
+export function toProduct(
+  product: WireProduct,
+  currencyCode: string,
+  context: NormalizeContext,
+  videos: readonly VideoDetails[] = [],
+): Product {
   const options = toOptions(product);
-  const media = product.media.flatMap(({ id, alt, preview_image: image }) =>
-    image ? toMediaItem(id, { ...image, alt }, context) : [],
-  );
+  const media = toMedia(product, context, videos);
   return {
     id: productId(product.id, product.handle),
     name: product.title,
     slug: `/${product.handle}`,
     brand: product.vendor || undefined,
+    type: product.type || undefined,
     description: plainText(product.description ?? ''),
     descriptionHtml: sanitizeRichText(product.description ?? '', context),
     media,
@@ -185,6 +204,7 @@ function toVariant(
     id: String(variant.id),
     name: variantTitle(variant.title) ?? product.title,
     sku: variant.sku || undefined,
+    gtin: toGtin(variant.barcode),
     price,
     compareAtPrice: toCompareAtPrice(price, before),
     optionValues: toOptionValues(variant, product),
@@ -207,7 +227,7 @@ interface WireImage {
   height?: number | null | undefined;
 }
 
-/** Converts an image. Some addresses have no scheme, so they are resolved against the shop's address. */
+/** Converts an image. Some URLs have no scheme, so they are resolved against the shop's URL. */
 function toImage(image: WireImage | null | undefined, { baseUrl, imageUrl }: NormalizeContext): Image | undefined {
   if (!image || !URL.canParse(image.src, baseUrl)) return undefined;
   return {
@@ -223,16 +243,37 @@ function toMediaItem(id: number, image: WireImage, context: NormalizeContext): M
   return details ? [{ id: String(id), details: { name: fileName(image.src), ...details } }] : [];
 }
 
+function toMedia({ media }: WireProduct, context: NormalizeContext, videos: readonly VideoDetails[]): ProductMedia[] {
+  const first = media.find(({ preview_image: image }) => image)?.preview_image;
+  const told = [...videos];
+  return media.flatMap((item): ProductMedia[] => {
+    const { id, alt, preview_image: own, media_type: kind = 'image', sources } = item;
+    const image = own ?? (kind === 'image' ? undefined : first);
+    const [poster] = image ? toMediaItem(id, { ...image, alt }, context) : [];
+    if (!poster) return [];
+    const files = (sources ?? []).map(({ mime_type: mimeType, ...file }) => ({ ...file, mimeType }));
+    const duration = item.duration ? item.duration / 1000 : undefined;
+    if (kind === 'video') return toVideo(poster, files, { fileUrl: context.imageUrl, duration, ...told.shift() });
+    if (kind === 'external_video')
+      return toExternalVideo(poster, { host: item.host ?? '', videoId: item.external_id ?? undefined, duration });
+    return kind === 'model' ? toModel(poster, files) : [poster];
+  });
+}
+
 export const toInventoryRecord = ({
   availableForSale,
   quantity,
   minOrder,
   maxOrder,
+  currentlyNotInStock,
+  releaseDate,
 }: WireStockRecord): InventoryRecord => ({
   availableForSale,
-  quantity: quantity ?? undefined,
+  // A back order has no limit.
+  quantity: currentlyNotInStock ? undefined : (quantity ?? undefined),
   minOrder: minOrder ?? undefined,
   maxOrder: maxOrder ?? undefined,
+  wait: toWait(currentlyNotInStock, releaseDate),
 });
 
 export const toCart = (cart: WireCart, context: NormalizeContext): Cart => ({
@@ -282,8 +323,41 @@ function toCartItem(item: WireCartItem, currencyCode: string, context: Normalize
   };
 }
 
-/** Gives a summary of the Storefront API the product id of this flavour. */
+/** Gives a summary of the Storefront API the ids of this flavour, and prices in the form of the theme's: '22.00'. */
 export const toThemeSummary = (summary: ProductSummary): ProductSummary => ({
   ...summary,
-  id: productId(Number(summary.id.replace(/^.*\//, '')), summary.slug.replace(/^\//, '')),
+  id: themeId(summary),
+  soleVariantId: summary.soleVariantId && variantNumber(summary.soleVariantId),
+  price: withDecimals(summary.price),
+  compareAtPrice: withDecimals(summary.compareAtPrice),
+  priceRange: summary.priceRange && {
+    min: withDecimals(summary.priceRange.min),
+    max: withDecimals(summary.priceRange.max),
+  },
 });
+
+const themeId = ({ id, slug }: Pick<Product, 'id' | 'slug'>): string =>
+  productId(Number(id.replace(/^.*\//, '')), slug.replace(/^\//, ''));
+
+/** Gives a product of the Storefront API, and its stock, the ids of this flavour, and prices in the form of the theme's. */
+export const toThemeFeedItem = ({ product, stock }: FeedItem): FeedItem => ({
+  product: {
+    ...product,
+    id: themeId(product),
+    price: withDecimals(product.price),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      id: themeVariantId(variant.id),
+      price: withDecimals(variant.price),
+      compareAtPrice: withDecimals(variant.compareAtPrice),
+    })),
+  },
+  stock: Object.fromEntries(Object.entries(stock).map(([id, record]) => [themeVariantId(id), record])),
+});
+
+const themeVariantId = (id: string): string => variantNumber(id) ?? id;
+
+function withDecimals<Price extends Money | undefined>(money: Price): Price {
+  const [whole, decimals = ''] = money?.amount.split('.') ?? [];
+  return money && { ...money, amount: `${whole}.${decimals.padEnd(2, '0')}` };
+}

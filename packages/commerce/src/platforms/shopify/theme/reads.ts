@@ -1,13 +1,13 @@
 /** Reads that several clients share. */
 import type { CallOptions } from '../../../port/context.js';
-import type { Kept } from '../../shared/kept.js';
+import type { DataCache } from '../../shared/dataCache.js';
 import { success, successIfFound, type Ask } from './client.js';
 import type { NormalizeContext } from './normalize.js';
 import * as wire from './wire.js';
 
-/** Data about the shop that is not in the answers, and the cache. */
+/** Data about the shop that is not in the responses, and the cache. */
 export interface ReadContext extends NormalizeContext {
-  kept: Kept;
+  cache: DataCache;
 }
 
 export const readShop = (ask: Ask, options?: CallOptions) =>
@@ -30,8 +30,8 @@ export async function readCollection(ask: Ask, handle: string, options?: CallOpt
 }
 
 /** Returns the shop's own currency, which every listing needs. */
-export const readShopCurrency = (ask: Ask, { baseUrl, kept }: ReadContext): Promise<string> =>
-  kept.read(`currency of ${baseUrl}`, async () => (await readShop(ask)).currency);
+export const readShopCurrency = (ask: Ask, { baseUrl, cache }: ReadContext): Promise<string> =>
+  cache.read(`currency of ${baseUrl}`, async () => (await readShop(ask)).currency);
 
 /** Returns the buyer's currency. A product's JSON does not contain it. If the buyer chose a country, an empty cart contains it. */
 export async function readCurrency(ask: Ask, context: ReadContext, options: CallOptions = {}): Promise<string> {

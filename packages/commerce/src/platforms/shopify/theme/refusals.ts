@@ -37,11 +37,12 @@ export const createExplain =
     }
     const records = await lookup(inventory, wishes, options);
     const found = wishes.flatMap((wish) => codeOf(wish, records[wish.variantId]) ?? []);
-    const told = found.map((error) => ({ ...error, message }));
+    const withMessages = found.map((error) => ({ ...error, message }));
     const isShortage = ({ code }: UserError) => code === 'stock.none' || code === 'stock.notEnough';
     return {
-      errors: told.length > 0 ? told.filter((error) => !isShortage(error)) : [{ code: 'unknown', message }],
-      warnings: told.filter(isShortage),
+      errors:
+        withMessages.length > 0 ? withMessages.filter((error) => !isShortage(error)) : [{ code: 'unknown', message }],
+      warnings: withMessages.filter(isShortage),
     };
   };
 

@@ -1,4 +1,4 @@
-/** Schemas of the theme's answers. Each answer is checked before its data is used. Prices of products and carts are in hundredths. */
+/** Schemas of the theme's responses. Each response is checked before its data is used. Prices of products and carts are in hundredths. */
 import * as v from 'valibot';
 
 const text = v.string();
@@ -28,7 +28,8 @@ const listedProduct = v.object({
   title: text,
   handle: text,
   vendor: maybe(text),
-  variants: v.array(v.object({ price: decimal, compare_at_price: maybe(decimal), available: maybe(v.boolean()) })),
+  published_at: maybe(text),
+  variants: v.array(v.object({ id, price: decimal, compare_at_price: maybe(decimal), available: maybe(v.boolean()) })),
   images: v.array(v.object({ id, src: text, width: maybe(wholeNumber), height: maybe(wholeNumber) })),
 });
 export const listedProducts = v.object({ products: v.array(listedProduct) });
@@ -48,6 +49,7 @@ const variant = v.object({
   id,
   title: text,
   sku: maybe(text),
+  barcode: maybe(text),
   available: v.boolean(),
   price: hundredths,
   compare_at_price: maybe(hundredths),
@@ -62,6 +64,8 @@ export const product = v.object({
   handle: text,
   description: maybe(text),
   vendor: maybe(text),
+  type: maybe(text),
+  published_at: maybe(text),
   price: hundredths,
   variants: v.array(variant),
   options: v.optional(v.array(v.object({ name: text, values: v.array(text) })), []),
@@ -71,6 +75,22 @@ export const product = v.object({
         id,
         alt: maybe(text),
         preview_image: maybe(v.object({ src: text, width: maybe(wholeNumber), height: maybe(wholeNumber) })),
+        media_type: maybe(text),
+        /** Milliseconds. */
+        duration: maybe(v.number()),
+        host: maybe(text),
+        external_id: maybe(text),
+        sources: maybe(
+          v.array(
+            v.object({
+              url: text,
+              format: text,
+              mime_type: text,
+              width: maybe(wholeNumber),
+              height: maybe(wholeNumber),
+            }),
+          ),
+        ),
       }),
     ),
     [],
@@ -82,6 +102,8 @@ const stockRecord = v.object({
   quantity: v.nullable(wholeNumber),
   minOrder: maybe(wholeNumber),
   maxOrder: maybe(wholeNumber),
+  currentlyNotInStock: maybe(v.boolean()),
+  releaseDate: maybe(text),
 });
 export const inventory = v.object({
   products: v.record(text, stockRecord),
@@ -116,7 +138,7 @@ export const cart = v.object({
   ),
 });
 
-/** The answer to an addition of several items: the added lines as a list. The cart needs another call. */
+/** The response to an addition of several items: the added lines as a list. The cart needs another call. */
 export const added = v.object({ items: v.array(v.object({ key: text })) });
 
 export const refusal = v.object({ status: v.union([v.number(), text]), message: text, description: text });

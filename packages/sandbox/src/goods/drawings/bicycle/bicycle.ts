@@ -70,11 +70,34 @@ function cables(pen: Pen, g: Geometry, stem: Point, { cockpit: { stem: reach = 9
   );
 }
 
+/** The measures by which a rider chooses a frame, in millimetres. */
+export interface FrameMeasures {
+  /** From axle to axle. */
+  wheelbase: number;
+  /** From the cranks' axle to the top of the head tube, level. */
+  reach: number;
+  /** From the ground to the stem. */
+  barHeight: number;
+}
+
+/** The point from which the stem leaves the steering axis. */
+export const stemOf = (g: Geometry, { spacers = 30 }: BicycleSpec): Point => g.onSteering(spacers);
+
+/** Returns the measures of the drawn bicycle, in whole millimetres. */
+export function frameMeasures(spec: BicycleSpec): FrameMeasures {
+  const g = geometryOf(spec.measures);
+  return {
+    wheelbase: Math.round(spec.measures.wheelbase),
+    reach: Math.round(g.headTop[0] - g.bb[0]),
+    barHeight: Math.round(-stemOf(g, spec)[1]),
+  };
+}
+
 export const bicycle =
   (spec: BicycleSpec): Art =>
   (pen) => {
     const g = geometryOf(spec.measures);
-    const stem = g.onSteering(spec.spacers ?? 30);
+    const stem = stemOf(g, spec);
     const drawn = (p: Pen) =>
       join(
         spec.drive ? farCrank(p, g.bb, spec.drive) : '',

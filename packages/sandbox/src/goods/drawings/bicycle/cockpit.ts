@@ -54,9 +54,18 @@ function swept(pen: Pen, at: Point, grip: string): string {
   );
 }
 
+/** The place of a hand, from the point at which the stem holds the bar. */
+const hands: Record<BarKind, Point> = { drop: [100, -26], flat: [-46, -14], riser: [-48, -78], swept: [-136, -76] };
+
+const clampOf = (root: Point, { stem = 90, rise = 0 }: Cockpit): Point => shift(root, stem, -rise);
+
+/** Returns the point of the bar that a hand holds. */
+export const gripOf = (root: Point, cockpit: Cockpit): Point => shift(clampOf(root, cockpit), ...hands[cockpit.bar]);
+
 /** Draws stem and handlebar. `root` is a point on the steering axis. */
-export function cockpit(pen: Pen, root: Point, { bar, grip, stem = 90, rise = 0, hasLevers = true }: Cockpit): string {
-  const clamp = shift(root, stem, -rise);
+export function cockpit(pen: Pen, root: Point, look: Cockpit): string {
+  const { bar, grip, hasLevers = true } = look;
+  const clamp = clampOf(root, look);
   const bars = {
     drop: () => drop(pen, clamp, grip),
     flat: () => flat(pen, clamp, grip, hasLevers),

@@ -40,16 +40,20 @@ const links = (pen: Pen, d: string): string => pen.stroke(d, 11) + pen.stroke(d,
 const pedal = (pen: Pen, [x, y]: Point, colour: string = palette.ink): string =>
   pen.solid(rect(x - 46, y - 12, 92, 24, 7), colour);
 
-const crankEnd = (bb: Point, length: number, angle: number): Point => polar(bb[0], bb[1], length, angle);
+/** The middles of the pedals. */
+export const pedalsOf = (bb: Point, { crank = 170 }: Partial<Drive> = {}): { near: Point; far: Point } => ({
+  near: polar(...bb, crank, crankAngle),
+  far: polar(...bb, crank, crankAngle + 180),
+});
 
 /** Draws the crank and the pedal of the far side. They come before the frame. */
-export function farCrank(pen: Pen, bb: Point, { crank = 170 }: Drive): string {
-  const end = crankEnd(bb, crank, crankAngle + 180);
+export function farCrank(pen: Pen, bb: Point, drive: Drive): string {
+  const end = pedalsOf(bb, drive).far;
   return pedal(pen, end, palette.iron) + pen.tube(polyline(bb, end), 18, palette.iron);
 }
 
-export function nearCrank(pen: Pen, bb: Point, { crank = 170 }: Drive): string {
-  const end = crankEnd(bb, crank, crankAngle);
+export function nearCrank(pen: Pen, bb: Point, drive: Drive): string {
+  const end = pedalsOf(bb, drive).near;
   return join(
     pen.tube(polyline(bb, end), 23, palette.steel),
     pen.solid(circle(...bb, 19), palette.steel),

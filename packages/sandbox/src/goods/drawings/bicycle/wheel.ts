@@ -1,4 +1,4 @@
-import { palette } from '../palette.js';
+import { palette, rubber } from '../palette.js';
 import { arc, circle, join, polar, polyline, type Pen, type Point } from '../svg.js';
 
 interface Tyre {
@@ -36,6 +36,7 @@ export function wheel(
   return join(
     tyre.isKnobbly ? pen.stroke(ring(radius - 1), 11, palette.ink, '17 11') : '',
     pen.stroke(ring(radius - tyre.width / 2 - 2), tyre.width - 3),
+    pen.stroke(ring(radius - tyre.width / 2 - 2), tyre.width - 3 - pen.main, rubber),
     tyre.sidewall ? pen.stroke(ring(radius - tyre.width * 0.68), tyre.width * 0.42, tyre.sidewall) : '',
     pen.stroke(ring(rimRadius), 20),
     pen.stroke(ring(rimRadius), 20 - pen.main, rim),

@@ -1,4 +1,4 @@
-/** The answer of a cart mutation: the cart, errors of refused changes, and warnings about adjusted changes. */
+/** The response of a cart mutation: the cart, errors of refused changes, and warnings about adjusted changes. */
 import { largestQuantity, type CartNotice, type CartProblem } from '../../../shop/cart/cart.js';
 import { fullName } from '../../../shop/catalog/catalog.js';
 import { quantityRuleOf } from '../../../shop/catalog/quantity.js';

@@ -3,12 +3,13 @@ import type { Collection, Option, OptionValue, Picture, Product, Variant } from 
 import type { MetafieldData } from '../../../shop/data.js';
 import type { Money } from '../../../shop/money.js';
 import { quantityRuleOf } from '../../../shop/catalog/quantity.js';
-import { recommendationsOf } from '../../../shop/catalog/recommendations.js';
+import { complementsOf, recommendationsOf } from '../../../shop/catalog/recommendations.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
 import { facetsOf, filterProducts, type ProductFilter } from '../search/filtering.js';
 import { encodeVariants } from './encodedVariants.js';
 import { entryId, invalidId, parseEntryId } from '../ids.js';
 import { pictureView } from './images.js';
+import { videoDetails } from './played.js';
 import { datedMetafields, withMetafields } from './metafields.js';
 import { moneyV2 } from '../money.js';
 import type { Context } from '../context.js';
@@ -36,8 +37,12 @@ const described = {
   seo: ({ data }: Described) => ({ title: data.seo?.title ?? null, description: data.seo?.description ?? null }),
 };
 
-/** Returns a product's custom fields: its specifications, its size guide, and its other metafields unchanged. */
-function metafieldsOf({ data: { specifications = [], sizeGuideHtml, metafields = [], publishedAt } }: Product) {
+/** Returns a product's custom fields: its specifications, its size guide, its release date, the details of its videos, and its other metafields unchanged. */
+function metafieldsOf(
+  { data: { specifications = [], sizeGuideHtml, preOrder, media = [], metafields = [], publishedAt } }: Product,
+  { origin }: Context,
+) {
+  const videos = media.flatMap((played) => (played.kind === 'video' ? videoDetails(played, origin) : []));
   const custom = (key: string, type: string, value: string): MetafieldData => ({
     namespace: 'custom',
     key,
@@ -48,6 +53,8 @@ function metafieldsOf({ data: { specifications = [], sizeGuideHtml, metafields =
     [
       ...(specifications.length > 0 ? [custom('specifications', 'json', JSON.stringify(specifications))] : []),
       ...(sizeGuideHtml === undefined ? [] : [custom('size_guide', 'multi_line_text_field', sizeGuideHtml)]),
+      ...(preOrder ? [custom('release_date', 'date', preOrder.date)] : []),
+      ...(videos.length > 0 ? [custom('videos', 'json', JSON.stringify(videos))] : []),
       ...metafields,
     ],
     publishedAt,
@@ -87,7 +94,7 @@ const product: Record<string, Resolver<Product, never>> = {
     ),
   isGiftCard: () => false,
   // All sort keys of media give the same order here.
-  media: ({ pictures }, args: ConnectionArgs) => connectionOf(pictures, args, idOf),
+  media: ({ pictures, played }, args: ConnectionArgs) => connectionOf([...pictures, ...played], args, idOf),
   onlineStoreUrl: ({ data }, _, { origin }) => `${origin}/products/${data.handle}`,
   options: ({ options }, { first }: { first?: number | null }) => options.slice(0, first ?? undefined),
   priceRange: ({ variants }, _, context) => priceRange(variants.map((variant) => priceOf(variant, context).price)),
@@ -135,7 +142,7 @@ const variant: Record<string, Resolver<Variant, never>> = {
   id: entryId,
   availableForSale: (parent, _, { shop }) => shop.stock.isAvailable(parent),
   compareAtPrice: (parent, _, context) => compareAtPriceOf(parent, context),
-  currentlyNotInStock: () => false,
+  currentlyNotInStock: (parent, _, { shop }) => shop.stock.isBackOrder(parent),
   compareAtPriceV2: (parent, _, context) => compareAtPriceOf(parent, context),
   image: ({ picture, product: { pictures } }) => productImage(picture ?? pictures[0]),
   price: (parent, _, context) => moneyV2(priceOf(parent, context).price),
@@ -196,13 +203,13 @@ const collection: Record<string, Resolver<Collection, never>> = {
 const query: Record<string, Resolver<unknown, never>> = {
   product: (_, { id, handle }: ByIdOrHandle, { shop: { catalog } }) =>
     (id != null ? entryOf('product', id, catalog.entry) : catalog.product(handle ?? '')) ?? null,
-  // Null for an unknown product. The shop has no complementary products.
+  // Null for an unknown product.
   productRecommendations: (_, { productId, productHandle, intent }: RecommendationArgs, { shop: { catalog } }) => {
     const entry = productId == null ? undefined : parseEntryId(productId);
     if (productId != null && entry?.kind !== 'product') throw invalidId(productId);
     const found = entry ? catalog.entry('product', entry.id) : catalog.product(productHandle ?? '');
     if (!found) return null;
-    return intent === 'RELATED' ? recommendationsOf(found, catalog.products) : [];
+    return intent === 'RELATED' ? recommendationsOf(found, catalog.products) : complementsOf(found, catalog);
   },
   collection: (_, { id, handle }: ByIdOrHandle, { shop: { catalog } }) =>
     (id != null ? entryOf('collection', id, catalog.entry) : catalog.collection(handle ?? '')) ?? null,

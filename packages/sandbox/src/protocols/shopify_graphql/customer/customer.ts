@@ -1,5 +1,6 @@
 /** Resolvers of customers, their addresses and their orders. */
 import { countryName } from '../../../countries.js';
+import { parcelsOf, type Parcel } from '../../../shop/order/parcels.js';
 import { fullPriceOf, reducedPriceOf } from '../../../shop/order/totals.js';
 import type { Address, CustomerRecord, OrderLine, OrderRecord } from '../../../shop/records.js';
 import { connectionOf, type ConnectionArgs } from '../execution/connection.js';
@@ -129,6 +130,8 @@ interface LineView {
   order: OrderRecord;
 }
 
+const taxOf = ({ tax }: OrderRecord): number => tax?.minor ?? 0;
+
 const refundedOf = ({ payment, total }: OrderRecord): number => (payment === 'refunded' ? total : 0);
 
 const order: Record<string, Resolver<OrderView, never>> = {
@@ -139,7 +142,7 @@ const order: Record<string, Resolver<OrderView, never>> = {
   currentSubtotalPrice: amount(({ subtotal }) => subtotal),
   currentTotalPrice: amount(({ total }) => total),
   currentTotalShippingPrice: amount(({ shipping }) => shipping),
-  currentTotalTax: amount(() => 0),
+  currentTotalTax: amount(taxOf),
   customAttributes: ({ order }) => order.attributes ?? [],
   discountApplications: ({ order }, args: ConnectionArgs, context) =>
     connectionOf(
@@ -167,13 +170,18 @@ const order: Record<string, Resolver<OrderView, never>> = {
   statusUrl: (view, _, { origin }) => `${origin}/orders/${view.order.token}`,
   subtotalPrice: amount(({ subtotal }) => subtotal),
   subtotalPriceV2: amount(({ subtotal }) => subtotal),
+  successfulFulfillments: ({ order }, { first }: { first?: number | null }) =>
+    parcelsOf(order)
+      .slice(0, first ?? undefined)
+      .map((parcel): FulfillmentView => ({ order, parcel })),
   totalPrice: amount(({ total }) => total),
   totalPriceV2: amount(({ total }) => total),
   totalRefunded: amount(refundedOf),
   totalRefundedV2: amount(refundedOf),
   totalShippingPrice: amount(({ shipping }) => shipping),
   totalShippingPriceV2: amount(({ shipping }) => shipping),
-  totalTax: () => null,
+  totalTax: amount(taxOf),
+  totalTaxV2: amount(taxOf),
 };
 
 const lineTotal =
@@ -194,6 +202,26 @@ const orderLineItem: Record<string, Resolver<LineView, never>> = {
   quantity: ({ line }) => line.quantity,
   title: ({ line }) => line.title,
   variant: ({ line }, _, { shop }) => shop.catalog.variant(line.sku) ?? null,
+};
+
+interface FulfillmentView {
+  order: OrderRecord;
+  parcel: Parcel;
+}
+
+const fulfillment: Record<string, Resolver<FulfillmentView, never>> = {
+  fulfillmentLineItems: ({ order }, args: ConnectionArgs) =>
+    connectionOf(
+      (order.fulfillment === 'fulfilled' ? order.lines : order.lines.slice(0, 1)).map((line) => ({
+        lineItem: { line, order },
+        quantity: line.quantity,
+      })),
+      args,
+      ({ lineItem }) => order.lines.indexOf(lineItem.line),
+    ),
+  trackingCompany: ({ parcel }) => parcel.carrier,
+  trackingInfo: ({ parcel: { number, url } }, { first }: { first?: number | null }) =>
+    [{ number, url }].slice(0, first ?? undefined),
 };
 
 const query: Record<string, Resolver<unknown, never>> = {
@@ -217,5 +245,6 @@ export const customerResolvers: Resolvers = {
   MailingAddress: { ...mailingAddressFields, id: ({ id }: MailingAddressView) => id },
   Order: order,
   OrderLineItem: orderLineItem,
+  Fulfillment: fulfillment,
   ...Object.fromEntries(payloadsWithOlderErrors),
 };

@@ -253,7 +253,7 @@ const mutation: Record<string, Resolver<unknown, never>> = {
       context,
     ),
 
-  /** A new password ends all access tokens. The answer then has a new one. */
+  /** A new password ends all access tokens. The response then has a new one. */
   customerUpdate: own<{ customer: CustomerChange }>((view, { customer: change }, context) =>
     profilePayload(context.shop.customers.update(view.customer, change), 'customer', (customer) =>
       change.password == null

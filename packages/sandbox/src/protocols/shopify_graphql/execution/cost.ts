@@ -23,7 +23,7 @@ import { pageLimit } from './limits.js';
 
 /** Maximum depth of nested fields in a query. Introspection needs less. */
 export const maxDepth = 20;
-/** Maximum number of fields in an answer, if every page is as full as requested and as possible in this shop. */
+/** Maximum number of fields in a response, if every page is as full as requested and as possible in this shop. */
 export const maxCost = 600_000;
 /** The assumed length of a list without pages, such as a product's options. */
 const defaultLength = 10;
@@ -33,7 +33,7 @@ interface Measure {
   depth: number;
 }
 
-/** Returns the number of fields that the answer can have and, if the query exceeds a limit, the error. */
+/** Returns the number of fields that the response can have and, if the query exceeds a limit, the error. */
 export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -109,7 +109,7 @@ const metaTypeOf = (name: string, { schema }: Scope): GraphQLNamedType | undefin
 const withinProduct: Partial<Record<string, keyof Catalog['largest']>> = {
   variants: 'variants',
   images: 'pictures',
-  media: 'pictures',
+  media: 'media',
 };
 
 /** Returns how many items the field can have. */

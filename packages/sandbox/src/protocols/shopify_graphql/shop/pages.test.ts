@@ -31,7 +31,7 @@ describe('a header and a footer', () => {
         },
       },
       header: {
-        items: [{ items: [{ type: 'COLLECTION', resource: { handle: 'bikes' } }, {}, {}, {}] }, {}, {}, {}],
+        items: [{ items: [{ type: 'COLLECTION', resource: { handle: 'bikes' } }, {}, {}, {}, {}] }, {}, {}, {}],
       },
     });
     expect(data.footer.items.map(({ type }) => type)).toEqual([
@@ -93,7 +93,7 @@ describe('a text', () => {
       ),
     ).toEqual({
       nodes: [
-        { title: 'Returns and refunds' },
+        { title: 'Returns' },
         { title: 'Questions that we are asked' },
         {
           title: 'Truing wheels by ear',

@@ -11,7 +11,7 @@ describe("the shopper's address on a call with a private token", () => {
     vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal');
     vi.stubEnv('SHOPIFY_STORE_DOMAIN', 'northlane.test');
     vi.stubEnv('SHOPIFY_STOREFRONT_PRIVATE_TOKEN', 'private');
-    // Records the calls to the platform. The answer does not matter here. Its failure is logged.
+    // Records the calls to the platform. The response does not matter here. Its failure is logged.
     vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
       sent.push(new Request(...args).headers);
       return new Response('Unauthorized', { status: 401 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imageFields, moneyFields, orderFields } from '../fragments.js';
+import { addressFields, imageFields, moneyFields, orderFields } from '../fragments.js';
 import { customer, order, pageInfo } from '../shapes.js';
 
 export const document = /* GraphQL */ `
@@ -23,6 +23,7 @@ export const document = /* GraphQL */ `
     }
   }
   ${orderFields}
+  ${addressFields}
   ${imageFields}
   ${moneyFields}
 `;

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { imageFields, mediaFields, moneyFields, variantFields } from '../fragments.js';
-import { image, media, money, optionValue, seo, text, variants } from '../shapes.js';
+import {
+  imageFields,
+  mediaFields,
+  moneyFields,
+  playedFields,
+  productFields,
+  swatchFields,
+  variantFields,
+} from '../fragments.js';
+import { metafield, playedMedia, product, text } from '../shapes.js';
 
 export const document = /* GraphQL */ `
   query product($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
-      id
-      title
-      handle
-      vendor
-      description
+      ...productFields
       descriptionHtml
-      seo {
-        title
-        description
-      }
       collections(first: 10) {
         nodes {
           title
@@ -28,32 +28,13 @@ export const document = /* GraphQL */ `
       sizeGuide: metafield(namespace: "custom", key: "size_guide") {
         value
       }
-      featuredImage {
-        ...imageFields
-      }
-      priceRange {
-        minVariantPrice {
-          ...moneyFields
-        }
-      }
-      options {
-        id
-        name
-        optionValues {
-          name
-          swatch {
-            color
-            image {
-              previewImage {
-                url
-              }
-            }
-          }
-        }
+      videos: metafield(namespace: "custom", key: "videos") {
+        value
       }
       media(first: 250) {
         nodes {
           ...mediaFields
+          ...playedFields
         }
       }
       variants(first: 250) {
@@ -67,8 +48,11 @@ export const document = /* GraphQL */ `
       }
     }
   }
+  ${productFields}
   ${variantFields}
+  ${swatchFields}
   ${mediaFields}
+  ${playedFields}
   ${imageFields}
   ${moneyFields}
 `;
@@ -76,21 +60,13 @@ export const document = /* GraphQL */ `
 export const answer = v.object({
   product: v.nullable(
     v.object({
-      id: text,
-      title: text,
-      handle: text,
-      vendor: text,
-      description: text,
+      ...product,
       descriptionHtml: text,
-      seo,
       collections: v.object({ nodes: v.array(v.object({ title: text, handle: text })) }),
       specifications: v.nullable(v.object({ value: text })),
       sizeGuide: v.nullable(v.object({ value: text })),
-      featuredImage: v.nullable(image),
-      priceRange: v.object({ minVariantPrice: money }),
-      options: v.array(v.object({ id: text, name: text, optionValues: v.array(optionValue) })),
-      media: v.object({ nodes: v.array(media) }),
-      variants,
+      videos: metafield,
+      media: v.object({ nodes: v.array(playedMedia) }),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nodes, text, wholeNumber } from '../shapes.js';
+import { metafield, nodes, text, wholeNumber } from '../shapes.js';
 
 export const document = /* GraphQL */ `
   query productInventory($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
@@ -9,9 +9,17 @@ export const document = /* GraphQL */ `
         id
         availableForSale
         totalInventory
+        releaseDate: metafield(namespace: "custom", key: "release_date") {
+          value
+        }
       }
     }
   }
 `;
 
-export const answer = nodes({ id: text, availableForSale: v.boolean(), totalInventory: v.nullable(wholeNumber) });
+export const answer = nodes({
+  id: text,
+  availableForSale: v.boolean(),
+  totalInventory: v.nullable(wholeNumber),
+  releaseDate: metafield,
+});

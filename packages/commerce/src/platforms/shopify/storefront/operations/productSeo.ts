@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seo } from '../shapes.js';
+import { metafield, seo } from '../shapes.js';
 
 export const document = /* GraphQL */ `
   query productSeo($handle: String!, $country: CountryCode, $language: LanguageCode)
@@ -9,8 +9,11 @@ export const document = /* GraphQL */ `
         title
         description
       }
+      videos: metafield(namespace: "custom", key: "videos") {
+        value
+      }
     }
   }
 `;
 
-export const answer = v.object({ product: v.nullable(v.object({ seo })) });
+export const answer = v.object({ product: v.nullable(v.object({ seo, videos: metafield })) });

@@ -1,4 +1,4 @@
-import { imageFields, mediaFields, moneyFields, summaryFields } from '../fragments.js';
+import { imageFields, mediaFields, moneyFields, summaryFields, swatchFields } from '../fragments.js';
 import { nodes, summary } from '../shapes.js';
 
 export const document = /* GraphQL */ `
@@ -11,6 +11,7 @@ export const document = /* GraphQL */ `
     }
   }
   ${summaryFields}
+  ${swatchFields}
   ${mediaFields}
   ${imageFields}
   ${moneyFields}

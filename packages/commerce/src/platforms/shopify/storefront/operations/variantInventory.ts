@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nodes, text, wholeNumber } from '../shapes.js';
+import { metafield, nodes, text, wholeNumber } from '../shapes.js';
 
 export const document = /* GraphQL */ `
   query variantInventory($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
@@ -9,6 +9,12 @@ export const document = /* GraphQL */ `
         id
         availableForSale
         quantityAvailable
+        currentlyNotInStock
+        product {
+          releaseDate: metafield(namespace: "custom", key: "release_date") {
+            value
+          }
+        }
         quantityRule {
           minimum
           maximum
@@ -22,5 +28,7 @@ export const answer = nodes({
   id: text,
   availableForSale: v.boolean(),
   quantityAvailable: v.nullable(wholeNumber),
+  currentlyNotInStock: v.boolean(),
+  product: v.object({ releaseDate: metafield }),
   quantityRule: v.object({ minimum: wholeNumber, maximum: v.nullable(wholeNumber) }),
 });

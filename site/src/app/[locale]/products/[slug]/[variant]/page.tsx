@@ -1,15 +1,24 @@
-import type { Product, ProductSummary } from '@vitrine/commerce';
+import type { ProductMedia, Product, ProductSummary } from '@vitrine/commerce';
 import { messages, RecentlyViewed } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { Recommendations } from '../../../../../client/Recommendations';
+import { productCard } from '../../../../../cardPaths';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
-import { MadeUp } from '../../../../../page/PageStatus';
+import { pageMetadata } from '../../../../../page/pageMetadata';
+import { redirectIfMoved } from '../../../../../page/moved';
+import { MadeUp, ShortLived } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
-import { ProductTrail } from '../../../../../page/Trail';
+import { productTrail, ProductTrail } from '../../../../../page/Trail';
+import { trade } from '@vitrine/northlane/content';
+import { shop } from '@vitrine/northlane/shop';
 import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
-import { getProduct, getRecommendations } from '../../../../../server/catalog/catalog';
+import { getProduct, getRecommendations, getStock } from '../../../../../server/catalog/catalog';
+import { siteUrl } from '../../../../../server/environment/variables';
+import { JsonLd } from '../../../../../structuredData/JsonLd';
+import { trailData } from '../../../../../structuredData/listingData';
+import { productData } from '../../../../../structuredData/productData';
 
 export const generateStaticParams = () => [];
 
@@ -19,7 +28,7 @@ interface PageProps {
   params: Promise<{ locale: string; slug: string; variant: string }>;
 }
 
-/** Returns the variant in the address. Undefined without one, or if the product does not have it. */
+/** Returns the variant in the URL. Undefined without one, or if the product does not have it. */
 const namedVariant = (product: Product, param: string) => product.variants.find(({ id }) => variantParam(id) === param);
 
 /** Returns the product without the fields that only search engines need, or that repeat other fields. */
@@ -35,7 +44,7 @@ function forBrowser(product: Product): Product {
   return {
     ...(rest.descriptionHtml ? withoutPlainText : rest),
     media: withShortIds(rest.media),
-    variants: rest.variants.map(({ sku: _sku, image, compareAtPrice, ...variant }) => ({
+    variants: rest.variants.map(({ sku: _sku, gtin: _gtin, image, compareAtPrice, ...variant }) => ({
       ...variant,
       ...(compareAtPrice && { compareAtPrice }),
       ...(image && { image: { src: image.src } }),
@@ -44,16 +53,18 @@ function forBrowser(product: Product): Product {
 }
 
 /** Returns a recommended product without the alternative texts of its pictures: its name describes them. */
-function tileForBrowser({ compareAtPrice, ...product }: ProductSummary): ProductSummary {
+function tileForBrowser({ compareAtPrice, priceRange, ...product }: ProductSummary): ProductSummary {
   return {
     ...product,
     ...(compareAtPrice && { compareAtPrice }),
+    ...(priceRange && { priceRange }),
     media: withShortIds(product.media).map(({ details: { alt: _alt, ...details }, ...item }) => ({ ...item, details })),
   };
 }
 
 /** Replaces the platform's long ids. The browser only needs to distinguish one product's pictures. */
-const withShortIds = (media: Product['media']) => media.map((item, index) => ({ ...item, id: String(index) }));
+const withShortIds = <Item extends ProductMedia>(media: readonly Item[]): Item[] =>
+  media.map((item, index) => ({ ...item, id: String(index) }));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, slug } = await params;
@@ -62,13 +73,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     if (!product) return { title: messages.pageNotFound };
     const title = product.metaTitle ?? product.name;
     const description = product.metaDescription ?? product.description?.slice(0, 200);
-    const image = product.media[0]?.details ?? product.thumbnail;
-    return {
-      title,
-      description,
-      alternates: { canonical: productHref(product.slug) },
-      openGraph: { title, description, ...(image && { images: [image.src] }) },
-    };
+    return pageMetadata({ title, path: productHref(product.slug), description, card: productCard(product.slug) });
   });
 }
 
@@ -77,14 +82,25 @@ export default async function ProductPage({ params }: PageProps) {
   const slug = decodeSegment(segment);
   return orFailure(productHref(slug), async () => {
     const product = await getProduct(locale, slug);
-    if (!product) return <NotFoundPage />;
+    if (!product) {
+      await redirectIfMoved(locale, productHref(slug));
+      return <NotFoundPage />;
+    }
     const shown = forBrowser(product);
     const named = namedVariant(product, variant);
-    const recommended = await getRecommendations(locale, product.id);
+    const [recommended, records] = await Promise.all([
+      getRecommendations(locale, product.id),
+      getStock(locale, product),
+    ]);
     const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
     return (
       <>
         {!isOwnAddress && <MadeUp />}
+        {!records && <ShortLived />}
+        <JsonLd
+          thing={productData(product, { site: siteUrl(), seller: shop.name, trade, ...(records && { records }) })}
+        />
+        <JsonLd thing={trailData(productTrail(product), siteUrl())} />
         <PageBody above={<ProductTrail product={product} />}>
           <ProductView
             key={product.id}

@@ -1,0 +1,83 @@
+/** The shop as a business of the Universal Commerce Protocol, made from the port: see docs/agents.md. */
+import { createCarts } from './carts/carts.js';
+import { createSealing } from './carts/sealing.js';
+import { createAgents, type AgentsOptions } from './agents.js';
+import { UcpFailure } from './failures.js';
+import { createIdempotency } from './idempotency.js';
+import { answerMcp } from './mcp.js';
+import type { Outcome } from './call.js';
+import type { Processing } from './process.js';
+import { profileOf, type ProfileOptions } from './profile.js';
+import { answerRest, restFailure } from './rest.js';
+import type { UcpShop } from './shop.js';
+import { currentVersion, isVersion } from './versions.js';
+
+export interface UcpOptions extends ProfileOptions, AgentsOptions {
+  shop: UcpShop;
+  /** Secret texts of 32 characters or more. The first one seals the ids of carts, and all open them. */
+  secrets: () => readonly string[];
+  /** Gets failures of this program, for the log. The agent learns nothing of them. */
+  onError: (error: unknown) => void;
+}
+
+export interface Ucp {
+  /** Returns the profile of a version as JSON. Default: the current one. Undefined for a version that is not served. */
+  profile(version?: string): string | undefined;
+  /**
+   * Answers a request to the endpoint, without a cookie.
+   * @param path below the endpoint: '/catalog/search', '/mcp'
+   * @param visitor.wait seconds until the caller may ask again, if it has asked too often
+   */
+  answer(request: Request, path: string, visitor?: Visitor): Promise<Response>;
+  /**
+   * Returns the URL of the platform's checkout for the buyer who follows a `continue_url`, made for this visit. Undefined if the cart is
+   * unknown, empty, ordered or canceled.
+   */
+  checkoutUrl(token: string, visitor?: Visitor): Promise<string | undefined>;
+}
+
+export interface Visitor {
+  /** The buyer's address is unknown: this is the caller's, for platforms that apply limits by it. */
+  ip?: string | undefined;
+  wait?: number;
+}
+
+export function createUcp({ shop, secrets, onError, ...options }: UcpOptions): Ucp {
+  const { now } = options;
+  const carts = createCarts(shop, createSealing(secrets, shop.siteUrl.host));
+  const processing: Processing = {
+    shop,
+    carts,
+    readAgent: createAgents(options),
+    runOnce: createIdempotency<Outcome>(now),
+  };
+
+  const failureOf = (error: unknown): UcpFailure => {
+    if (error instanceof UcpFailure) return error;
+    onError(error);
+    return new UcpFailure('internal_error', 'The shop failed.');
+  };
+
+  return {
+    profile(version = currentVersion) {
+      return isVersion(version) ? JSON.stringify(profileOf(version, options)) : undefined;
+    },
+    async checkoutUrl(token, { ip } = {}) {
+      const opened = await carts.open(token, ip);
+      return (await opened?.commerce.cart.checkout())?.checkoutUrl;
+    },
+    async answer(request, path, { ip, wait = 0 } = {}) {
+      const tooMany =
+        wait > 0
+          ? new UcpFailure('too_many_requests', 'Too many requests. Try again later.', { retryAfter: wait })
+          : undefined;
+      if (path === '/mcp') return answerMcp(request, { ...processing, failureOf, ...(tooMany && { tooMany }) }, ip);
+      try {
+        if (tooMany) throw tooMany;
+        return await answerRest(request, path, processing, ip);
+      } catch (error) {
+        return restFailure(failureOf(error), shop.siteUrl);
+      }
+    },
+  };
+}

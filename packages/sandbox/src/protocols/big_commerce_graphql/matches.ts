@@ -1,0 +1,3 @@
+export const graphqlPath = '/graphql';
+
+export const isBigCommerceGraphqlUrl = ({ pathname }: URL): boolean => pathname === graphqlPath;

@@ -1,0 +1,83 @@
+'use client';
+import type { Order } from '@vitrine/commerce';
+import { Form, Heading, Input, Text } from '@vitrine/components';
+import { useEffect, useRef } from 'react';
+import { FormPage, Links } from '../forms/FormPage.styles.js';
+import { SubmitButton } from '../forms/SubmitButton.js';
+import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { OrderDetails } from '../OrderDetails/OrderDetails.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { FormAction } from '../state/forms/formResult.js';
+
+export interface OrderLookupProps {
+  /** Handles the form before scripts run, and returns the `order` in its result. Default: none. */
+  action?: FormAction | undefined;
+}
+
+const fields = ['number', 'email'];
+
+/** Shows an order to a visitor without an account, who writes its number and the e-mail address of its customer. */
+export function OrderLookup({ action }: OrderLookupProps) {
+  const { messages, commerce } = useShop();
+  const { formProps, isSubmitting, result } = useFormAction({
+    action,
+    fields,
+    submit: (data) =>
+      commerce.customer.findOrder({ number: textOf(data, 'number').trim(), email: textOf(data, 'email').trim() }),
+  });
+  if (result?.order) return <Found order={result.order} />;
+  return (
+    <FormPage>
+      <Heading level={1}>{messages.orderLookup}</Heading>
+      {commerce.capabilities.orderLookup ? (
+        <>
+          <Text>{messages.orderLookupText}</Text>
+          <Form {...formProps}>
+            <Input
+              label={messages.orderNumber}
+              name="number"
+              description={messages.orderNumberHelp}
+              autoComplete="off"
+              maxLength={64}
+              defaultValue={result?.values?.number ?? ''}
+              isRequired
+            />
+            <Input
+              label={messages.email}
+              name="email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              defaultValue={result?.values?.email ?? ''}
+              isRequired
+            />
+            <SubmitButton isLoading={isSubmitting}>{messages.findOrder}</SubmitButton>
+          </Form>
+        </>
+      ) : (
+        <Text>{messages.orderLookupByMail}</Text>
+      )}
+      <Links>
+        <ShopLink href={{ page: 'orders' }} variant="primary">
+          {messages.ordersOfAccount}
+        </ShopLink>
+      </Links>
+    </FormPage>
+  );
+}
+
+/** Replaces the form. Its heading takes the focus that the button had. */
+function Found({ order }: { order: Order }) {
+  const { messages } = useShop();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Heading ref={heading} level={1} tabIndex={-1}>
+        {messages.orderDetails}
+      </Heading>
+      <OrderDetails order={order} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+export { createGoogleAnalytics } from './google.js';
+export type { GoogleAnalyticsOptions } from './google.js';
+export { pageTemplate } from './pageTemplate.js';
+export type { PageTemplate } from './pageTemplate.js';
+export { createPlausibleAnalytics, toPlausible } from './plausible.js';
+export type { PlausibleEvent, PlausibleOptions } from './plausible.js';
+export { analyticsOrigins, createAnalytics, readAnalyticsProvider } from './providers.js';
+export type { AnalyticsAdapterOptions, AnalyticsOrigins, AnalyticsProvider } from './providers.js';
+export { createShopifyAnalytics, toShopify } from './shopify.js';
+export type { ShopifyAnalyticsOptions, ShopifyContext, ShopifyEvent } from './shopify.js';
+export { reportWebVitals } from './webVitals.js';
+export { withConsent } from '../state/analytics/consent.js';
+export { toGoogle } from '../state/analytics/toGoogle.js';
+export type { GoogleEvent } from '../state/analytics/toGoogle.js';

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Documented } from './reference.js';
+import { registryFiles } from './registry.js';
+
+const section = (name: string, example: string, docs: Partial<Documented['docs']> = {}): Documented => ({
+  name,
+  group: 'Sections/Product',
+  package: '@vitrine/sections',
+  imports: [name],
+  props: {},
+  stories: [],
+  example,
+  docs: {
+    purpose: 'A product.',
+    use: '',
+    avoid: '',
+    keys: [],
+    announced: '',
+    dos: [{ text: 'Do.' }],
+    donts: [{ text: 'Do not.' }],
+    related: ['Link'],
+    ...docs,
+  },
+});
+
+const itemIn = (files: ReadonlyMap<string, string>, name: string) =>
+  JSON.parse(files.get(`r/${name}.json`) ?? '{}') as object;
+
+test('each section is an item that needs no components.json: a file with the code of its first example', () => {
+  const code =
+    "import { ProductBox } from '@vitrine/sections';\n\nexport const Example = ({ product }) => <ProductBox product={product} />;\n";
+  const files = registryFiles([
+    section('ProductBox', code),
+    { ...section('Button', ''), package: '@vitrine/components' },
+  ]);
+  expect([...files.keys()]).toEqual(['r/registry.json', 'r/product-box.json']);
+  const path = 'components/vitrine/product-box.tsx';
+  expect(itemIn(files, 'product-box')).toMatchObject({
+    name: 'product-box',
+    type: 'registry:item',
+    title: 'Product box',
+    description: 'A product.',
+    dependencies: ['@vitrine/components', '@vitrine/sections'],
+    categories: ['product'],
+    meta: { page: '../?path=/docs/sections-product-productbox--docs', markdown: '../reference/ProductBox.md' },
+    files: [{ path, target: path, type: 'registry:file', content: code.replace('Example', 'ProductBoxExample') }],
+  });
+});
+
+test('written code comes first, and its packages are the dependencies', () => {
+  const code =
+    "import { createRemoteCommerce } from '@vitrine/commerce/remote';\nimport { Cart } from '@vitrine/sections';";
+  const files = registryFiles([section('Cart', 'unused', { code })]);
+  expect(itemIn(files, 'cart')).toMatchObject({
+    dependencies: ['@vitrine/commerce', '@vitrine/components', '@vitrine/sections'],
+    files: [{ content: `${code}\n` }],
+  });
+});
+
+test('the list has each item without its code', () => {
+  const list = itemIn(registryFiles([section('Cart', 'code')]), 'registry');
+  expect(list).toMatchObject({
+    name: 'vitrine',
+    items: [{ name: 'cart', files: [{ target: 'components/vitrine/cart.tsx' }] }],
+  });
+  expect(JSON.stringify(list)).not.toContain('content');
+});

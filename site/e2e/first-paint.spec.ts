@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop';
+
+const paths = ['/', '/collections/bikes', '/products/skerry-29', '/about', '/policies/returns', '/no-such-thing'];
+
+test.use({ javaScriptEnabled: false });
+
+/** What a sheet could change and a box does not show. */
+const properties = [
+  'color',
+  'background',
+  'border',
+  'outline',
+  'opacity',
+  'font',
+  'text-decoration',
+  'box-shadow',
+  'transform',
+  'fill',
+];
+
+/** Returns how each element is drawn. */
+const looksOf = (page: Page) =>
+  page.evaluate(
+    (names) =>
+      [...document.querySelectorAll('body *:not(script, link, source, track)')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const style = getComputedStyle(one);
+        const drawn = one.checkVisibility() && names.map((name) => style.getPropertyValue(name)).join('; ');
+        return `${one.outerHTML.slice(0, 100)} at ${x},${y}, ${width} × ${height}: ${drawn}`;
+      }),
+    properties,
+  );
+
+for (const width of [320, 1440])
+  test(`a page at ${width} px looks the same before its style sheets as after them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Fonts come at any time.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of paths) {
+      await page.route(/\.css$/, (route) => route.abort());
+      await page.goto(path);
+      const before = await looksOf(page);
+      await page.unroute(/\.css$/);
+      await page.goto(path);
+      const after = await looksOf(page);
+      expect(before.length, path).toBeGreaterThan(50);
+      expect(before, path).toEqual(after);
+    }
+  });

@@ -1,0 +1,25 @@
+import { redirects } from '@vitrine/northlane/content';
+import { CommerceError } from '@vitrine/commerce';
+import { permanentRedirect } from 'next/navigation';
+import { getRedirect } from '../server/catalog/catalog';
+import { siteUrl } from '../server/environment/variables';
+import { newPath } from './newPath';
+
+/**
+ * Redirects an old address to the page that took its place: first by the shop's own table, then by the platform's. Call it before a page
+ * answers 404. Does nothing if the address has no new one, or if the platform fails.
+ */
+export async function redirectIfMoved(locale: string, path: string): Promise<void> {
+  const find = async (each: string) => redirects[each] ?? (await platformTarget(locale, each));
+  const target = await newPath(path, find, siteUrl());
+  if (target !== undefined) permanentRedirect(target);
+}
+
+async function platformTarget(locale: string, path: string): Promise<string | undefined> {
+  try {
+    return (await getRedirect(locale, path))?.target;
+  } catch (error) {
+    if (error instanceof CommerceError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { readyPage, ReadyPage } from './cache-handler.mjs';
+import { securityHeaders, sitePolicy } from '../policy';
+import { keepQuery } from './answerHeaders';
+import { refuseBody } from './connections';
+import { dataHeaders, pagePath, reduceToPage } from './pageRequest';
+
+/** Set by the page cache when it has its first page. Never set in development. */
+const readPage: typeof readyPage = (path) =>
+  (globalThis as { [name: symbol]: typeof readyPage | undefined })[Symbol.for('vitrine.readyPage')]?.(path);
+
+const vary = [...dataHeaders, 'Accept', 'Accept-Encoding'].join(', ');
+
+/**
+ * Responds with a fresh page from the cache, as Next would. It skips Next's routes, our proxy and Next's cache, and the
+ * bytes, the ETag and the compressed copy that Next makes for every response. See
+ * docs/decisions/074-cached-pages-before-next.md.
+ * @returns whether the request has been answered; a promise if the page is in a file
+ */
+function answerWithCachedPage(
+  path: string,
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  response: ServerResponse,
+): boolean | Promise<boolean> {
+  if (dataHeaders.some((name) => name in headers)) return false;
+  const page = readPage(path);
+  if (!page) return false;
+  const answer = (ready: ReadyPage | undefined) => {
+    if (!ready) return false;
+    send(ready, headers, response);
+    return true;
+  };
+  return page instanceof Promise ? page.then(answer) : answer(page);
+}
+
+function send(page: ReadyPage, headers: IncomingHttpHeaders, response: ServerResponse) {
+  const ownHeaders = {
+    ...securityHeaders,
+    ...page.headers,
+    'Content-Security-Policy': [sitePolicy, page.policy],
+    Vary: vary,
+  };
+  if (includesTag(headers['if-none-match'], page.headers.ETag)) {
+    response.writeHead(304, ownHeaders).end();
+    return;
+  }
+  const isCompressed = acceptsGzip(headers['accept-encoding']);
+  const body = isCompressed ? page.gzip : page.body;
+  response.writeHead(200, {
+    ...ownHeaders,
+    'Content-Length': body.length,
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+  });
+  // Node sends no body to HEAD.
+  response.end(body);
+}
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+const includesTag = (known = '', etag: string) =>
+  known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+
+const acceptsGzip = (encodings: string | string[] = '') =>
+  /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(String(encodings));
+
+const found = new WeakSet<Server>();
+
+/**
+ * Makes Next's server respond with cached pages before it calls Next. Next's requests for cacheable pages contain no
+ * data of the visitor.
+ */
+export function putCachedPagesBefore(server: Server) {
+  if (found.has(server)) return;
+  found.add(server);
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (refuseBody(request, response)) return;
+    const askNext = () => {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    };
+    const path = pagePath(request);
+    if (path === undefined) return askNext();
+    // Only a redirect needs the query. The request's URL loses it before the response.
+    const { url } = request;
+    keepQuery(response, () => new URL(`http://localhost${url}`).searchParams);
+    const askForPage = () => void reduceToPage(request, path).then(askNext);
+    const isAnswered = answerWithCachedPage(path, request, response);
+    if (isAnswered instanceof Promise) void isAnswered.then((is) => is || askForPage(), askForPage);
+    else if (!isAnswered) askForPage();
+  });
+}

@@ -1,0 +1,83 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import {
+  computeCacheBustingSearchParam,
+  computeLegacyCacheBustingSearchParam,
+} from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
+import { config } from '../proxy';
+import { markdownAddress } from '../documents/markdownAddress';
+import { resetParameterFor } from '../redirects';
+import { internalPath, isPersonal, isSearch, publicAddress } from '../routing';
+import { siteUrl } from '../server/environment/variables';
+
+type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** Headers of requests that Next answers with a page's data in place of the page. */
+export const dataHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+/** The parameter with which Next's router proves its headers: a hash of them. Next redirects a request to the right one before it renders. */
+const proofParameter = '_rsc';
+
+/** Headers of a request for a page. */
+const pageHeaders = ['accept-encoding', 'if-none-match'];
+/** Headers that name a part of a page's data. The router's other headers name the visitor's previous page. */
+const partHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
+
+const addressOf = (url: string) => new URL(`http://localhost${url}`);
+
+const isOfProxy = new RegExp(`^${config.matcher.join('|')}$`);
+
+/**
+ * Next redirects a URL with a slash at the end, or with two in a row, and our proxy redirects a link to a new
+ * password. The query is part of the target.
+ */
+const isRedirected = (address: URL) => /\/\/|.\/$/.test(address.pathname) || resetParameterFor(address) !== undefined;
+
+/**
+ * Returns the internal path of the cached page that a request asks for. Undefined for anything else: a personal page,
+ * the search, a page as Markdown, a form, a file, a route, a redirect, a malformed URL. In development no page is cached.
+ */
+export function pagePath({ method, url = '', headers }: Request): string | undefined {
+  if (process.env.NODE_ENV === 'development' || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const address = addressOf(url);
+  if (!isOfProxy.test(address.pathname) || isRedirected(address)) return undefined;
+  if (markdownAddress(address, headers.accept) !== undefined) return undefined;
+  const path = internalPath(address);
+  return path === undefined || isPersonal(path) || isSearch(path) ? undefined : path;
+}
+
+/**
+ * Reduces a request to the parts that name its page. Next writes the URL of the first visitor into the page, with
+ * the query, and takes the nonce of its scripts from a header: the page would show both to everyone. See
+ * docs/decisions/130-what-names-a-page.md.
+ */
+export async function reduceToPage(request: Request, path: string) {
+  const { url = '', headers } = request;
+  const isData = headers.rsc === '1';
+  const given = isData ? addressOf(url).searchParams.get(proofParameter) : null;
+  const isProven = given !== null && (await proofsOf(headers)).includes(given);
+  // Next redirects an unproven request for data.
+  const part = only(!isData ? [] : isProven ? partHeaders : [...dataHeaders, 'next-url'], headers);
+  const [proof = null] = isProven ? await proofsOf(part) : [given];
+  // Next answers HEAD like GET. Node sends no body to HEAD.
+  request.method = 'GET';
+  request.url = proof === null ? publicAddress(path) : withProof(publicAddress(path), proof);
+  request.headers = { host: siteUrl().host, ...only(pageHeaders, headers), ...part };
+}
+
+const only = (names: readonly string[], headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
+
+/** Returns the values that prove the router's headers: its hash, and the simpler one of browsers that cannot compute it on a page without TLS. */
+async function proofsOf(headers: IncomingHttpHeaders): Promise<string[]> {
+  const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
+  const { 'next-router-state-tree': tree, 'next-url': from } = headers;
+  // Next ignores a value that it does not know.
+  const known = prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined;
+  return [
+    await computeCacheBustingSearchParam(known, segment, tree, from),
+    computeLegacyCacheBustingSearchParam(known, segment, tree, from),
+  ];
+}
+
+const withProof = (address: string, proof: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${proofParameter}=${encodeURIComponent(proof)}`;
