@@ -133,6 +133,17 @@ export default tseslint.config(
           message: 'Wait for what the test needs: a time is too short on a slow machine.',
         },
         { selector: "Literal[value='networkidle']", message: 'Wait for what the test needs.' },
+        {
+          selector:
+            "CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.property.name=/^(textContent|innerText|innerHTML|getAttribute|inputValue|count|is(Visible|Hidden|Enabled|Disabled|Checked|Editable))$/]",
+          message:
+            'Such a value is read once, perhaps too early. Use an assertion that waits: expect(locator).toHaveText(…).',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^all(TextContents|InnerTexts)$/]',
+          message:
+            'It reads what is there now, perhaps of a page that is only half there. Use textsOf(locator, count).',
+        },
       ],
     },
   },

@@ -119,8 +119,9 @@ test.describe('the account', onEveryPlatform, () => {
       await fillCheckout(page, ada.email);
       await page.getByRole('button', { name: /Place order/ }).click();
       await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
-      const paid = await page.getByRole('complementary', { name: 'Your order' }).textContent();
-      const [, tax] = /Includes tax\s*(\$[\d.]+)/.exec(paid ?? '') ?? [];
+      const paid = page.getByRole('complementary', { name: 'Your order' });
+      await expect(paid).toContainText(/Includes tax\s*\$\d/);
+      const [, tax] = /Includes tax\s*(\$[\d.]+)/.exec(await paid.innerText()) ?? [];
       await page.goto('/account/orders');
       await expect(heading(page, 'Orders')).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Floor Pump');

@@ -33,6 +33,12 @@ export async function expectStockKnown(page: Page) {
   await expect(cartDrawer(page).getByRole('img', { name: 'Checking the stock' })).toHaveCount(0);
 }
 
+/** The texts of all matches, as soon as there are `count` of them. */
+export async function textsOf(matches: Locator, count: number): Promise<string[]> {
+  await expect(matches).toHaveCount(count);
+  return matches.evaluateAll((elements) => elements.map(({ textContent }) => textContent ?? ''));
+}
+
 const maxStops = 80;
 
 /** Presses Tab until the target has the focus. @throws after 80 stops */
