@@ -24,8 +24,9 @@ export function createMemoryAttempts(now: () => number = Date.now): Attempts {
   const counts = new LRUCache<string, number>({ max: 100_000, ttlResolution: 0, perf: { now } });
   return {
     async count(key, { most, minutes }) {
-      const made = counts.get(key) ?? 0;
-      if (made >= most) return counts.getRemainingTTL(key);
+      const wait = counts.getRemainingTTL(key);
+      const made = wait > 0 ? (counts.get(key) ?? 0) : 0;
+      if (made >= most) return wait;
       // Further attempts do not extend the window.
       counts.set(key, made + 1, made > 0 ? { noUpdateTTL: true } : { ttl: minutes * 60_000 });
       return 0;

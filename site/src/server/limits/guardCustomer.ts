@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CustomerClient, CustomerResult } from '@vitrine/commerce';
 import { defaultPaths } from '@vitrine/sections/paths';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
@@ -15,12 +14,10 @@ export interface GuardOptions {
   places: AllowedPlaces;
   /** Receives events that may be an attack. Default: writes a line of the log. */
   report?: typeof reportSecurityEvent;
-  /** Waits for a number of milliseconds. Default: a timer. */
-  delay?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Milliseconds by which each further attempt from an unknown device is delayed, after such devices have made as many on an account as one visitor may. */
-export const strangersDelay = 5000;
+/** The limit of attempts on an account from all unknown devices together, after they have made as many as one visitor may: one in 5 seconds. */
+export const strangersPace: Limit = { most: 1, minutes: 5 / 60 };
 
 /** Limits of attempts by visitor, and for an account by visitor or device. A person who mistypes stays below them. */
 export const limits = {
@@ -37,30 +34,42 @@ const addressOf = (email: string) => email.trim().toLowerCase();
 /** Guards the customer's calls: limits attempts, and checks the addresses to which the calls lead. */
 export function guardCustomer(
   customer: CustomerClient,
-  { attempts, visitor, session, places, report = reportSecurityEvent, delay = sleep }: GuardOptions,
+  { attempts, visitor, session, places, report = reportSecurityEvent }: GuardOptions,
 ): CustomerClient {
   /**
    * Counts an attempt. Resolves to a refusal if there were too many, whether or not an account has this e-mail address.
    * A device on which the account was signed in has its own count, which other devices cannot use up. Attempts from all
-   * other devices together are delayed and not refused: the owner of the account may use one of them.
+   * other devices together are slowed down, and not ended: the owner of the account may use one of them.
    */
   const refusal = async (action: Action, email: string): Promise<CustomerResult | undefined> => {
     const { ofVisitor, ofAccount } = limits[action];
+    const account = addressOf(email);
     const device = await knownDevice(session, email);
-    const wait =
-      (device === undefined && (await attempts.count(`${action} by ${visitor}`, ofVisitor))) ||
-      (await attempts.count(accountKey(action, email, device), ofAccount));
-    if (wait > 0) {
-      report(action === 'login' ? 'authn_login_fail_max' : 'excess_rate_limit_exceeded', { visitor, action });
-      return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
+    const own: [key: string, limit: Limit][] = [
+      ...(device === undefined ? [[`${action} by ${visitor}`, ofVisitor] satisfies [string, Limit]] : []),
+      [accountKey(action, email, device), ofAccount],
+    ];
+    for (const [key, limit] of own) {
+      const wait = await attempts.count(key, limit);
+      if (wait > 0) return refused(action, account, wait);
     }
-    if (device === undefined && (await attempts.count(`${action} for ${addressOf(email)}`, ofAccount)) > 0)
-      await delay(strangersDelay);
-    return undefined;
+    if (device !== undefined || (await attempts.count(strangersKey(action, email), ofAccount)) === 0) return undefined;
+    const wait = await attempts.count(`${strangersKey(action, email)}, one by one`, strangersPace);
+    if (wait === 0) return undefined;
+    // It did not reach the platform: the owner may try again.
+    for (const [key] of own) await attempts.takeBack(key);
+    return refused(action, account, wait);
+  };
+
+  const refused = (action: Action, account: string, wait: number): CustomerResult => {
+    report(action === 'login' ? 'authn_login_fail_max' : 'excess_rate_limit_exceeded', { visitor, action, account });
+    return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
   };
 
   const accountKey = (action: Action, email: string, device: string | undefined) =>
     `${action} for ${addressOf(email)} ${device === undefined ? `by ${visitor}` : `on ${device}`}`;
+
+  const strangersKey = (action: Action, email: string) => `${action} for ${addressOf(email)} by strangers`;
 
   /** Ends an earlier login, here and at the platform. */
   const endEarlierLogin = async (options: Parameters<CustomerClient['logout']>[0]) => {
@@ -68,8 +77,15 @@ export function guardCustomer(
     await session.set('customerLogin', undefined);
   };
 
-  const changed = (action: string, result: CustomerResult): CustomerResult => {
-    if (result.errors.length === 0) report('authn_password_change', { visitor, action });
+  /** Reports a changed password. A link in a mail does not tell whose it is. */
+  const changed = async (action: string, result: CustomerResult): Promise<CustomerResult> => {
+    if (result.errors.length > 0) return result;
+    const signedIn = action === 'resetPassword' ? undefined : await customer.get().catch(() => undefined);
+    report('authn_password_change', {
+      visitor,
+      action,
+      ...(signedIn?.email && { account: addressOf(signedIn.email) }),
+    });
     return result;
   };
 
@@ -77,14 +93,27 @@ export function guardCustomer(
     ...customer,
 
     async login(input, options) {
-      const refused = await refusal('login', input.email);
-      if (refused) return refused;
+      const tooMany = await refusal('login', input.email);
+      if (tooMany) return tooMany;
       await endEarlierLogin(options);
       const result = await customer.login(input, options);
-      if (result.errors.length === 0) {
-        await attempts.forget(accountKey('login', input.email, await knownDevice(session, input.email)));
+      const isIn = result.errors.length === 0;
+      if (isIn) {
+        const device = await knownDevice(session, input.email);
+        await attempts.forget(accountKey('login', input.email, device));
+        // Who knows the password is no stranger.
+        if (device === undefined) await attempts.takeBack(strangersKey('login', input.email));
         await rememberOnDevice(session, input.email);
-      } else report('authn_login_fail', { visitor, action: 'login' });
+      }
+      const event = isIn ? 'authn_login_success' : 'authn_login_fail';
+      report(event, { visitor, action: 'login', account: addressOf(input.email) });
+      return result;
+    },
+
+    async completeLogin(input, options) {
+      const result = await customer.completeLogin(input, options);
+      const event = result.errors.length === 0 ? 'authn_login_success' : 'authn_login_fail';
+      report(event, { visitor, action: 'completeLogin' });
       return result;
     },
 

@@ -24,4 +24,14 @@ it('a security event is a JSON line without addresses', () => {
   expect(JSON.stringify(lines)).not.toContain('203.0.113');
   expect(lines[1]?.visitor).toBe(lines[0]?.visitor);
   expect(lines[2]?.visitor).not.toBe(lines[0]?.visitor);
+  expect(lines[0]).not.toHaveProperty('account');
+});
+
+it('names an account by a pseudonym', () => {
+  const account = 'robin@example.com';
+  reportSecurityEvent('authn_login_fail', { visitor: account, action: 'login', account });
+  reportSecurityEvent('authn_login_success', { visitor: '203.0.113.8', action: 'login', account });
+  expect(JSON.stringify(lines)).not.toContain('robin');
+  expect(lines[1]?.account).toBe(lines[0]?.account);
+  expect(lines[0]?.account).not.toBe(lines[0]?.visitor);
 });

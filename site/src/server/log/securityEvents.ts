@@ -6,18 +6,32 @@ import { log } from './log';
 export type SecurityEvent =
   | 'authn_login_fail'
   | 'authn_login_fail_max'
+  | 'authn_login_success'
   | 'authn_password_change'
   | 'excess_rate_limit_exceeded'
   | 'malicious_cross_site';
 
-/**
- * The same visitor always has the same name, from which the address cannot be computed. So lines can be counted by
- * visitor, and contain no personal data.
- */
-const pseudonymOf = (visitor: string) =>
-  createHmac('sha256', sessionSecret()).update(`visitor ${visitor}`).digest('base64url').slice(0, 12);
+export interface SecurityEventDetails {
+  /** The key under which the visitor's attempts are counted. */
+  visitor: string;
+  /** The call, such as `'login'`. */
+  action: string;
+  /** The e-mail address of the account, in lower case. Default: unknown. */
+  account?: string;
+}
 
-/** Writes a line about a possible attack. `action` is the call, such as `'login'`. */
-export function reportSecurityEvent(event: SecurityEvent, { visitor, action }: { visitor: string; action: string }) {
-  log().warn({ event, action, visitor: pseudonymOf(visitor) }, 'security');
+/**
+ * The same visitor or account always has the same name, from which the address cannot be computed. So lines can be counted by visitor and
+ * by account, and contain no personal data.
+ */
+const pseudonymOf = (kind: 'visitor' | 'account', address: string) =>
+  createHmac('sha256', sessionSecret()).update(`${kind} ${address}`).digest('base64url').slice(0, 12);
+
+/** Writes a line about a login, or about a possible attack. All have one level, so that none is missing from the log by default. */
+export function reportSecurityEvent(event: SecurityEvent, { visitor, action, account }: SecurityEventDetails) {
+  const names = {
+    visitor: pseudonymOf('visitor', visitor),
+    ...(account !== undefined && { account: pseudonymOf('account', account) }),
+  };
+  log().warn({ event, action, ...names }, 'security');
 }
