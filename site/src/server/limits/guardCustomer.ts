@@ -17,7 +17,7 @@ export interface GuardOptions {
 }
 
 /** The limit of attempts on an account from all unknown devices together, after they have made as many as one visitor may: one in 5 seconds. */
-export const strangersPace: Limit = { most: 1, minutes: 5 / 60 };
+const strangersPace: Limit = { most: 1, minutes: 5 / 60 };
 
 /** Limits of attempts by visitor, and for an account by visitor or device. A person who mistypes stays below them. */
 export const limits = {
