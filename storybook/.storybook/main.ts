@@ -7,6 +7,7 @@ import { exported } from './componentFacts.js';
 import { componentPages } from './componentPages.js';
 import { datesOfChanges } from './datesOfChanges.js';
 import { docgenOptions } from './props.js';
+import { quality } from './quality.js';
 import { referencePlugin } from './referencePlugin.js';
 import { mergeConfig, type UserConfig } from 'vite';
 import { sources } from '../../scripts/run/sources.mjs';
@@ -75,6 +76,7 @@ export default defineMain({
         COMPONENT_PAGES: JSON.stringify(componentPages()),
         EXPORTED: JSON.stringify(exported()),
         DATES_OF_CHANGES: JSON.stringify(datesOfChanges()),
+        QUALITY: JSON.stringify(quality()),
       },
       build: {
         rolldownOptions: {

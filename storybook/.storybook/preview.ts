@@ -17,6 +17,7 @@ export default definePreview({
           'Analytics',
           'For agents',
           'Matrix',
+          'Quality',
           'Introduction',
           'Models',
           'Guides',

@@ -16,6 +16,14 @@ const faults = `axe
     ...(document.querySelector('main .sbdocs') ? [] : ['no main landmark']),
   ])`;
 
+/** Throws if the page of documentation has faults. */
+async function check(page) {
+  await page.frames(6);
+  await page.evaluate(`(() => { ${axe}; return true; })()`);
+  const found = await page.evaluate(faults);
+  if (found.length) throw new Error(found.join('\n    '));
+}
+
 const pageOf = (docs) => ({
   docs,
   globals: 'theme:dark',
@@ -25,10 +33,7 @@ const pageOf = (docs) => ({
         "document.querySelector('th') !== null && document.querySelector('.docblock-source button') !== null",
       ),
     );
-    await page.frames(6);
-    await page.evaluate(`(() => { ${axe}; return true; })()`);
-    const found = await page.evaluate(faults);
-    if (found.length) throw new Error(found.join('\n    '));
+    await check(page);
   },
 });
 
@@ -98,4 +103,25 @@ export const docs = {
   },
   'Catalogue: the page of a component': pageOf('forms-select--docs'),
   'Catalogue: the page of the models': pageOf('models--docs'),
+  'Catalogue: the figures of quality, by their links': {
+    docs: 'quality--docs',
+    globals: 'theme:dark',
+    async walk(page) {
+      await page.until('a table of each group', () =>
+        page.evaluate("document.querySelectorAll('.quality table tbody th').length > 30"),
+      );
+      await check(page);
+      await page.until('the focus on the link to the audit', async () => {
+        await page.press('Tab');
+        return page.evaluate('document.activeElement.matches(\'.in-short a[href="#audit"]\')');
+      });
+      await page.press('Enter');
+      await page.until('the verdicts in view', () =>
+        page.evaluate(`(() => {
+          const { top } = document.querySelector('#audit').getBoundingClientRect();
+          return top >= 0 && top < innerHeight;
+        })()`),
+      );
+    },
+  },
 };
