@@ -61,7 +61,7 @@ export interface FlavourTraits {
   waits: readonly Wait['kind'][];
   /** Whether a cart holds its checkout's URL. Otherwise a call makes one. */
   holdsCheckoutUrl: boolean;
-  /** Whether customers have tokens, which can be renewed and can be revoked elsewhere. */
+  /** Whether customers have tokens that expire and are renewed. */
   hasTokens: boolean;
   /** Signs a customer out without the session's knowledge. */
   endLogins(shop: ShopControl, email: string): Promise<void>;

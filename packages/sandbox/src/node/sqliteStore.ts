@@ -40,7 +40,7 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
   // Long histories are read by customer, so they get an index. It comes after the check above, because it needs readable records.
   database.exec(`
     CREATE INDEX IF NOT EXISTS record_of_customer ON record (kind, json_extract(value, '$.customerId'))
-    WHERE kind IN ('address', 'order')
+    WHERE kind IN ('address', 'order', 'metafield')
   `);
   const statements = {
     get: database.prepare('SELECT value FROM record WHERE kind = ? AND id = ?'),

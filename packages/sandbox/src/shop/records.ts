@@ -121,6 +121,22 @@ export interface CustomerRecord {
   updatedAt: string;
 }
 
+/** Data that an app keeps with a customer. */
+export interface MetafieldRecord {
+  /** Counts up from 1. */
+  id: number;
+  customerId: number;
+  namespace: string;
+  /** Unique within the customer's fields of a namespace. */
+  key: string;
+  value: string;
+  permissionSet: string;
+  description: string;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+}
+
 /** Proves that a customer has signed in. */
 export interface AccessTokenRecord {
   token: string;
@@ -279,6 +295,8 @@ export interface Records {
   customer: CustomerRecord;
   /** By id. */
   address: AddressRecord;
+  /** By id. */
+  metafield: MetafieldRecord;
   /** By token. */
   accessToken: AccessTokenRecord;
   /** By token. */
@@ -307,6 +325,7 @@ export const recordKinds: readonly RecordKind[] = [
   'redirect',
   'customer',
   'address',
+  'metafield',
   'accessToken',
   'passwordLink',
   'signIn',

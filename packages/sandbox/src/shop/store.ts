@@ -9,7 +9,7 @@ export interface Store {
   /** Returns the records of a kind, in the order in which they were first put. */
   all<K extends RecordKind>(kind: K): Records[K][];
   /** Returns a customer's records, in the order in which they were first put. */
-  ofCustomer<K extends 'address' | 'order'>(kind: K, customerId: number): Records[K][];
+  ofCustomer<K extends 'address' | 'order' | 'metafield'>(kind: K, customerId: number): Records[K][];
   count(kind: RecordKind): number;
   put<K extends RecordKind>(kind: K, id: string, value: Records[K]): void;
   delete(kind: RecordKind, id: string): void;

@@ -285,6 +285,7 @@ export const answers = {
   changedCart: v.optional(one(v.object({ id: text }))),
   credentials: v.object({ is_valid: v.boolean(), customer_id: orNothing(wholeNumber) }),
   customers: list(customer),
+  metafields: list(v.object({ id: wholeNumber, key: text })),
   customerAddresses: list(customerAddress),
   order,
   // If there are no orders, the platform sends no body.

@@ -418,12 +418,102 @@ it('spec §7: an address is changed and deleted by a number', async () => {
   expect([deletion?.url.search, deletion?.body]).toEqual([`?id%3Ain=${id}`, undefined]);
 });
 
+describe('a login', () => {
+  const robin = { email: 'robin@example.com', password: samplePassword };
+  /** Opens the shop in several processes, of which each has another clock, and signs in on the first two. */
+  async function twoDevices() {
+    const sandbox = createSandbox();
+    const [phone, laptop] = [openShop(sandbox), openShop(sandbox)];
+    for (const { customer } of [phone, laptop]) expect(await customer.login(robin)).toEqual({ errors: [] });
+    return { sandbox, phone, laptop };
+  }
+  const pass = ({ clock }: ReturnType<typeof open>, milliseconds: number) =>
+    clock.until(new Promise<void>((resolve) => void clock.after(milliseconds, resolve)));
+  const tokenOf = async ({ session }: ReturnType<typeof open>) => (await session.get('customerAccessToken'))!;
+
+  it('is a metafield that this app alone reads, without the secret of the token', async () => {
+    const { phone, laptop } = await twoDevices();
+    const [, secret] = (await tokenOf(phone)).split('.');
+    const made = phone.requests.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/metafields'));
+    expect(made?.body).toMatchObject({ permission_set: 'app_only', namespace: 'vitrine.sessions' });
+    expect(JSON.stringify(phone.requests)).not.toContain(secret);
+    expect([...phone.differences, ...laptop.differences]).toEqual([]);
+  });
+
+  it('whose cookie was copied ends with the login, and no other does', async () => {
+    const { sandbox, phone, laptop } = await twoDevices();
+    const thief = openShop(sandbox);
+    await thief.session.set('customerAccessToken', await tokenOf(phone));
+    expect(await thief.customer.get()).toMatchObject({ email: robin.email });
+    await phone.customer.logout();
+    expect(await thief.customer.get()).toBeUndefined();
+    expect(await thief.session.get('customerAccessToken')).toBeUndefined();
+    expect(await laptop.customer.get()).toMatchObject({ email: robin.email });
+  });
+
+  it('that ended in another process ends here within 15 seconds', async () => {
+    const { sandbox, phone } = await twoDevices();
+    for (const { id } of sandbox.shop.store.all('metafield')) sandbox.shop.store.delete('metafield', String(id));
+    await pass(phone, 14_000);
+    expect(await phone.customer.get()).toMatchObject({ email: robin.email });
+    await pass(phone, 1000);
+    expect(await phone.customer.get()).toBeUndefined();
+  });
+
+  it('is looked up once in 15 seconds', async () => {
+    const { phone } = await twoDevices();
+    await pass(phone, 15_000);
+    phone.requests.length = 0;
+    await phone.customer.getAllAddresses();
+    await phone.customer.get();
+    expect(phone.paths().filter((path) => path.endsWith('/metafields'))).toHaveLength(1);
+  });
+
+  it('ends with a new password on all devices but this one', async () => {
+    const { phone, laptop } = await twoDevices();
+    expect(await phone.customer.updateCustomer({ newPassword: 'a new one' })).toEqual({ errors: [] });
+    expect(await phone.customer.get()).toMatchObject({ email: robin.email });
+    expect(await laptop.customer.get()).toBeUndefined();
+  });
+
+  it('remains if a new password is refused', async () => {
+    const { phone, laptop } = await twoDevices();
+    expect((await phone.customer.updateCustomer({ newPassword: '123' })).errors).not.toEqual([]);
+    expect(await laptop.customer.get()).toMatchObject({ email: robin.email });
+  });
+
+  it('ends with a link for a new password, everywhere', async () => {
+    const { sandbox, phone, laptop } = await twoDevices();
+    // Forms are not part of the API that `openShop` compares.
+    const guest = open((address, init) => sandbox.fetch(new Request(address, init)));
+    await guest.customer.recoverPassword({ email: robin.email });
+    const resetUrl = sandbox.shop.store.all('mail').at(-1)!.link!.url;
+    expect(await guest.customer.resetPassword({ resetUrl, password: 'a new one' })).toEqual({ errors: [] });
+    for (const { customer } of [phone, laptop]) expect(await customer.get()).toBeUndefined();
+  });
+
+  it('is the oldest one that gives way to a new one', async () => {
+    const { sandbox, phone, laptop } = await twoDevices();
+    for (let more = 0; more < 19; more++) await openShop(sandbox).customer.login(robin);
+    for (const device of [phone, laptop]) await pass(device, 15_000);
+    expect(await phone.customer.get()).toBeUndefined();
+    expect(await laptop.customer.get()).toMatchObject({ email: robin.email });
+  });
+
+  it.each(['1', '1.', '1.forged', 'robin', '.x'])('is not what %s claims', async (token) => {
+    const { customer, session } = openShop();
+    await session.set('customerAccessToken', token);
+    expect(await customer.get()).toBeUndefined();
+  });
+});
+
 describe('a forgotten password', () => {
   const pages = (location: string | undefined, cookie = 'XSRF-TOKEN=abc123; path=/') => {
     const posts: { url: string; headers: Headers; body: string }[] = [];
     const fetch: Fetch = async (url, init = {}) => {
       if (url.endsWith('/v2/store'))
         return Response.json({ name: 'Shop', currency: 'USD', secure_url: 'https://shop.test' });
+      if (url.includes('/metafields')) return new Response('{}', { status: 404 });
       if (init.method === 'HEAD') return new Response(null, { headers: { 'set-cookie': cookie } });
       posts.push({ url, headers: new Headers(init.headers), body: String(init.body) });
       return new Response(null, location === undefined ? { status: 403 } : { status: 302, headers: { location } });

@@ -7,7 +7,7 @@ import { createListingSearch } from '../shared/listingSearch.js';
 import { createContact } from '../shared/contact.js';
 import { sharedDataCache } from '../shared/dataCache.js';
 import { createIsNew } from '../shared/newness.js';
-import { createTransport } from '../../shared/transport.js';
+import { createTransport, systemClock } from '../../shared/transport.js';
 import { accounts } from './accounts.js';
 import { addresses } from './addresses.js';
 import { createCart } from './cart.js';
@@ -21,6 +21,7 @@ import { createInventory } from './inventory.js';
 import { listingSorts, searchSorts } from './listing.js';
 import { createLoginForms } from './loginForms.js';
 import type { NormalizeContext } from './normalize.js';
+import { createSessions } from './sessions.js';
 import type { BigCommerceSettings } from './settings.js';
 import { createStorefront } from './storefront/client.js';
 import { listingFilters } from './storefront/facets.js';
@@ -41,7 +42,7 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   checkoutAddress: ({ baseUrl, storeHash }) => baseUrl ?? `https://store-${storeHash.toLowerCase()}.mybigcommerce.com`,
   create(settings, dependencies) {
     checkApi(settings);
-    const { imageUrl = (src) => src, cache = sharedDataCache, session, timeout } = dependencies;
+    const { imageUrl = (src) => src, cache = sharedDataCache, session, timeout, clock = systemClock } = dependencies;
     const { listingOrders: orders = sharedListingOrders } = dependencies;
     const transport = createTransport(dependencies);
     const client = createClient(settings, transport);
@@ -53,6 +54,7 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
       return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl, isNew };
     };
     const identifyCart = createIdentifyCart(client);
+    const sessions = createSessions({ client, scope, now: clock.now });
     const storeUrl = async (options: CallOptions) => settings.storeUrl ?? (await facts.store(options)).secure_url ?? '';
     const forms = createLoginForms(storeUrl, transport);
     const inventory = createInventory(client);
@@ -73,8 +75,8 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
       },
       catalog,
       inventory,
-      cart: createCart({ client, identifyCart, facts, inventory, session, scope, imageUrl }),
-      customer: createCustomer({ client, facts, forms, session, identifyCart, imageUrl }),
+      cart: createCart({ client, identifyCart, sessions, facts, inventory, session, scope, imageUrl }),
+      customer: createCustomer({ client, facts, forms, session, sessions, identifyCart, imageUrl }),
       search: createListingSearch(catalog),
       contact: createContact(settings.contactUrl, transport),
     };

@@ -5,6 +5,7 @@ import type { CallOptions } from '../../port/context.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
+import type { Sessions } from './sessions.js';
 import { afterChange } from '../shared/afterChange.js';
 import type { FlavourShop } from '../shared/flavour.js';
 import { inCartTurn } from '../shared/inCartTurn.js';
@@ -23,6 +24,7 @@ export interface CartOptions {
   facts: Facts;
   inventory: InventoryClient;
   session: SessionStore;
+  sessions: Sessions;
   /** A name that distinguishes this store from others. */
   scope: string;
   imageUrl: (src: string) => string;
@@ -37,6 +39,7 @@ export function createCart({
   facts,
   inventory,
   session,
+  sessions,
   scope,
   imageUrl,
 }: CartOptions): FlavourShop['cart'] {
@@ -128,7 +131,8 @@ export function createCart({
     }
     const { data } = outcome.answer;
     await session.set('cartId', data.id);
-    const customerId = parseId((await session.get('customerAccessToken')) ?? '');
+    const token = await session.get('customerAccessToken');
+    const customerId = token === undefined ? undefined : await sessions.customerOf(token, options);
     if (customerId !== undefined) await identifyCart(data.id, customerId, options);
     return { cart: await afterChange(complete(data, options)), errors: [], warnings: [] };
   };

@@ -41,6 +41,13 @@ export const operations = {
   getCustomers: { method: 'GET', path: '/v3/customers', answer: 'customers' },
   createCustomers: { method: 'POST', path: '/v3/customers', answer: 'anything' },
   updateCustomers: { method: 'PUT', path: '/v3/customers', answer: 'anything' },
+  getCustomersMetafields: { method: 'GET', path: '/v3/customers/{customerId}/metafields', answer: 'metafields' },
+  createCustomerMetafields: { method: 'POST', path: '/v3/customers/{customerId}/metafields', answer: 'anything' },
+  deleteCustomerMetafieldsId: {
+    method: 'DELETE',
+    path: '/v3/customers/{customerId}/metafields/{metafieldId}',
+    answer: 'anything',
+  },
   getCustomersAddresses: { method: 'GET', path: '/v3/customers/addresses', answer: 'customerAddresses' },
   createCustomersAddresses: { method: 'POST', path: '/v3/customers/addresses', answer: 'anything' },
   updateCustomersAddresses: { method: 'PUT', path: '/v3/customers/addresses', answer: 'anything' },

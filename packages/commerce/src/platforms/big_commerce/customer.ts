@@ -16,6 +16,7 @@ import type { Facts } from './facts.js';
 import type { IdentifyCart } from './identifyCart.js';
 import { parseId } from './ids.js';
 import type { LoginForms } from './loginForms.js';
+import type { Sessions } from './sessions.js';
 import { linesOf, toAddress, toCustomer, toOrder, toShipment } from './normalizeCustomer.js';
 import { batchesOf, largestPage } from './pages.js';
 
@@ -24,6 +25,7 @@ export interface CustomerOptions {
   facts: Facts;
   forms: LoginForms;
   session: SessionStore;
+  sessions: Sessions;
   identifyCart: IdentifyCart;
   imageUrl: (src: string) => string;
 }
@@ -48,24 +50,29 @@ const noDefaultAddress = () =>
 const unknownOrder: UserError = { code: 'order.unknown' };
 const unknownAddress: UserError = { code: 'address.unknown' };
 
-/**
- * Creates the client for accounts, through the REST API. The API acts for the server, so the customer's number in the session is the only
- * proof of identity.
- */
+/** Creates the client for accounts, through the REST API. The API acts for the server, so the session's token is the only proof of identity. */
 export function createCustomer(options: CustomerOptions): FlavourCustomers {
-  const { client, facts, forms, session, identifyCart, imageUrl } = options;
+  const { client, facts, forms, session, sessions, identifyCart, imageUrl } = options;
   const login = createLogin(session);
 
-  const readId = async (): Promise<number | undefined> => parseId((await login.token()) ?? '');
+  /** Returns the number of the signed-in customer. Signs out a customer whose login has ended elsewhere. */
+  const readId = async (more: CallOptions): Promise<number | undefined> => {
+    const token = await login.token();
+    const id = token === undefined ? undefined : await sessions.customerOf(token, more);
+    if (id === undefined && token !== undefined) await login.end(token);
+    return id;
+  };
+
+  const endHere = async () => login.end((await login.token()) ?? '');
 
   const find = async (id: number, call: CallOptions): Promise<WireCustomer | undefined> => {
     const { data } = await client.ask('getCustomers', { query: { 'id:in': [id] } }, call);
-    if (!data[0]) await login.end(String(id));
+    if (!data[0]) await endHere();
     return data[0];
   };
 
-  const idFor = async (call: string): Promise<number> => {
-    const id = await readId();
+  const idFor = async (call: string, more: CallOptions): Promise<number> => {
+    const id = await readId(more);
     if (id === undefined) throw nobody(call);
     return id;
   };
@@ -79,7 +86,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
   };
 
   const findAddress = async (addressId: string, more: CallOptions): Promise<WireAddress | undefined> => {
-    const id = await idFor('getCustomersAddresses');
+    const id = await idFor('getCustomersAddresses', more);
     const number = parseId(addressId);
     const query = { 'customer_id:in': [id], 'id:in': [number ?? 0] };
     const { data } = number === undefined ? { data: [] } : await client.ask('getCustomersAddresses', { query }, more);
@@ -130,7 +137,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
   ): Promise<CustomerResult> => {
     const outcome = await client.attempt(operation, input, more);
     const errors = 'refusal' in outcome ? toErrors(outcome.refusal) : [];
-    if (errors.includes(tokenNotFound)) await login.end((await login.token()) ?? '');
+    if (errors.includes(tokenNotFound)) await endHere();
     return { errors };
   };
 
@@ -148,7 +155,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     ...noLoginPage,
 
     async get(more = {}) {
-      const id = await readId();
+      const id = await readId(more);
       const customer = id === undefined ? undefined : await find(id, more);
       return customer && toCustomer(customer);
     },
@@ -157,7 +164,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
       const outcome = await client.attempt('validateCustomerCredentials', { body: { email, password } }, more);
       const id = 'answer' in outcome && outcome.answer.is_valid ? outcome.answer.customer_id : undefined;
       if (!id) return { errors: [{ code: 'customer.unidentified', message: 'Unidentified customer' }] };
-      await login.begin({ accessToken: String(id) });
+      await login.begin({ accessToken: await sessions.begin(id, more) });
       await identifyCart(await session.get('cartId'), id, more);
       return { errors: [] };
     },
@@ -166,6 +173,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
       const token = await login.token();
       if (token === undefined) return {};
       await login.end(token);
+      await sessions.end(token, more);
       await identifyCart(await session.get('cartId'), undefined, more);
       return {};
     },
@@ -192,20 +200,24 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
         // The platform redirected to the same form.
         case 'change_password':
           return { errors: [{ code: 'customer.passwordRefused', field: ['password'] }] };
-        default:
-          return { errors: [] };
       }
+      // The platform has checked whose link it is.
+      const id = parseId(c);
+      if (id !== undefined) await sessions.endAll(id, undefined, more);
+      return { errors: [] };
     },
 
     async updateCustomer({ newPassword }, more = {}) {
-      const id = await readId();
+      const id = await readId(more);
       if (id === undefined) return { errors: [tokenNotFound] };
       const body = [{ id, authentication: { new_password: newPassword } }];
-      return change('updateCustomers', { body }, toPasswordUserErrors, more);
+      const result = await change('updateCustomers', { body }, toPasswordUserErrors, more);
+      if (result.errors.length === 0) await sessions.endAll(id, await login.token(), more);
+      return result;
     },
 
     async getAllOrders({ cursor } = {}, more = {}) {
-      const id = await idFor('getOrders');
+      const id = await idFor('getOrders', more);
       const page = toPageNumber(cursor);
       const query = { customer_id: id, sort: 'date_created:desc', page, limit: perPage, ...withLines };
       const orders = await client.ask('getOrders', { query }, more);
@@ -220,7 +232,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     },
 
     async getOrder(orderId, more = {}) {
-      const id = await idFor('getOrder');
+      const id = await idFor('getOrder', more);
       const number = parseId(orderId);
       const outcome =
         number === undefined
@@ -244,7 +256,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     },
 
     async getAllAddresses({ cursor } = {}, more = {}) {
-      const id = await idFor('getCustomersAddresses');
+      const id = await idFor('getCustomersAddresses', more);
       const page = toPageNumber(cursor);
       const query = { 'customer_id:in': [id], page, limit: perPage };
       const { data, meta } = await client.ask('getCustomersAddresses', { query }, more);
@@ -259,7 +271,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     },
 
     async createAddress(address, more = {}) {
-      const id = await readId();
+      const id = await readId(more);
       if (id === undefined) return { errors: [tokenNotFound] };
       const body = [{ ...toWireAddress(address), customer_id: id }];
       return change('createCustomersAddresses', { body }, toAddressUserErrors, more);

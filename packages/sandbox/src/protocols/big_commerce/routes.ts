@@ -7,6 +7,7 @@ import * as catalog from './catalog.js';
 import { addCheckoutCoupon, deleteCheckoutCoupon, getCheckout } from './checkouts.js';
 import * as customers from './customers.js';
 import { getRedirects } from './oldPaths.js';
+import * as metafields from './metafields.js';
 import * as orders from './orders.js';
 import { getStoreInformation } from './store.js';
 
@@ -64,6 +65,14 @@ const table: Record<string, Record<string, Operation>> = {
     POST: operation('createCustomersAddresses', addresses.createAddresses, 'address.create'),
     PUT: operation('updateCustomersAddresses', addresses.updateAddresses, 'address.update'),
     DELETE: operation('deleteCustomersAddresses', addresses.deleteAddresses, 'address.delete'),
+  },
+  '/v3/customers/{customerId}/metafields': {
+    GET: operation('getCustomersMetafields', metafields.getMetafields, 'customer.read'),
+    POST: operation('createCustomerMetafields', metafields.createMetafield, 'customer.login'),
+  },
+  '/v3/customers/{customerId}/metafields/{metafieldId}': {
+    GET: operation('getMetafieldsCustomerId', metafields.getMetafield, 'customer.read'),
+    DELETE: operation('deleteCustomerMetafieldsId', metafields.deleteMetafield, 'customer.logout'),
   },
   '/v2/orders': { GET: operation('getOrders', orders.getOrders, 'orders.read') },
   '/v2/orders/{order_id}': { GET: operation('getOrder', orders.getOrder, 'orders.read') },

@@ -47,7 +47,7 @@ export const traits = {
     waits: ['preOrder'],
     holdsCheckoutUrl: false,
     hasTokens: false,
-    // The platform has no tokens to revoke, so the customer is deleted.
+    // The platform cannot end a login, but delete the customer.
     endLogins: (shop, email) => shop.deleteCustomer(email),
     hasDefaultAddress: false,
     // Three further calls: the check for a next page, the pictures, and once the store's currency.

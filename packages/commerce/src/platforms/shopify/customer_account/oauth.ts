@@ -5,6 +5,7 @@ import type { LoginPageQuery } from '../../../port/customer.js';
 import { checkShape } from '../../../shared/checkShape.js';
 import type { DataCache } from '../../shared/dataCache.js';
 import type { AccessToken } from '../../shared/login.js';
+import { hashOf, newSecret } from '../../shared/secrets.js';
 import { jsonOf, parseJson, type Transport } from '../../../shared/transport.js';
 import type { CustomerAccountSettings } from '../shared/customerAccountSettings.js';
 
@@ -104,7 +105,7 @@ export function createOAuth({ baseUrl, settings, transport, cache, now }: OAuthO
 
   return {
     async begin({ returnTo, callbackUrl }) {
-      const pending = { state: random(), nonce: random(), verifier: random(), callbackUrl, returnTo };
+      const pending = { state: newSecret(), nonce: newSecret(), verifier: newSecret(), callbackUrl, returnTo };
       const url = new URL((await endpoints()).authorization_endpoint);
       const parameters = {
         client_id: clientId,
@@ -113,7 +114,7 @@ export function createOAuth({ baseUrl, settings, transport, cache, now }: OAuthO
         redirect_uri: callbackUrl,
         state: pending.state,
         nonce: pending.nonce,
-        code_challenge: await challengeOf(pending.verifier),
+        code_challenge: await hashOf(pending.verifier),
         code_challenge_method: 'S256',
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -145,18 +146,6 @@ export function createOAuth({ baseUrl, settings, transport, cache, now }: OAuthO
     graphqlUrl: async () => (await discover('/.well-known/customer-account-api', api)).graphql_api,
   };
 }
-
-/** Returns 32 random bytes in base64url, 43 characters. */
-const random = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
-
-const challengeOf = async (verifier: string): Promise<string> =>
-  base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
-
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 const claims = v.object({
   iss: v.string(),
