@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkPage } from '../../scripts/check/pageChecks.mjs';
 import { expect, test } from './support/shop';
 import { addSimpleProduct, cartDrawer } from './support/shopper';
+import { noteTakeOver, takenOver } from './support/takeOver';
 
 const pages = [
   '/',
@@ -153,11 +154,9 @@ const seeds: { fault: string; found: string; sow: () => unknown }[] = [
 test.describe('a fault that axe does not detect is found in a page', () => {
   for (const { fault, found, sow } of seeds)
     test(fault, async ({ page }) => {
+      await noteTakeOver(page);
       await page.goto(faulty);
-      // React would remove an element that was not in the server's page.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main form') ?? {}).some((name) => name.startsWith('__react')),
-      );
+      await takenOver(page);
       await page.evaluate(sow);
       expect((await checkPage(page)).filter((finding) => finding.includes(found))).not.toEqual([]);
     });

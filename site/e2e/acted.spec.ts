@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
+import { noteTakeOver, takenOver } from './support/takeOver';
 
 const path = '/about';
 
@@ -38,11 +39,9 @@ const seeds: { fault: string; found: RegExp | undefined; press: () => unknown }[
 
 /** Puts a button into the page that does this, and presses it. */
 async function pressSeeded(page: Page, press: () => unknown) {
+  await noteTakeOver(page);
   await page.goto(path);
-  // React would remove an element that was not in the server's page.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
-  );
+  await takenOver(page);
   await page.evaluate(`{
     const button = Object.assign(document.createElement('button'), { id: 'seed', textContent: 'Show', onclick: ${press} });
     document.querySelector('main').append(button);

@@ -7,6 +7,7 @@
 import type { Browser, BrowserContext, ElementHandle, Locator, Page, Route } from '@playwright/test';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
 import { cartDrawer } from './support/shopper';
+import { noteTakeOver, takenOver } from './support/takeOver';
 
 /**
  * When the press comes: before the scripts; it begins before them and ends after them; as soon as React has taken over, while parts of
@@ -189,16 +190,12 @@ async function holdScripts(page: Page) {
     if (isHeld) held.push(route);
     else void route.continue();
   });
-  await page.addInitScript(() =>
-    addEventListener('vitrine:taken-over', () => Object.assign(window, { hasTakenOver: true })),
-  );
+  await noteTakeOver(page);
   return async () => {
     isHeld = false;
     await Promise.all(held.splice(0).map((route) => route.continue()));
   };
 }
-
-const takenOver = (page: Page) => page.waitForFunction(() => 'hasTakenOver' in window);
 
 type Pressable = ElementHandle<HTMLElement | SVGElement>;
 
