@@ -8,6 +8,9 @@ export interface SqliteStore extends Store {
   close(): void;
 }
 
+/** The records of customers' lists. The index and the query must name the same kinds. */
+const isOfCustomer = "kind IN ('address', 'order', 'metafield')";
+
 /**
  * Opens a store that keeps the records in a file. A completed change survives any end of the process, also a sudden one
  * (write-ahead log, synchronous=FULL).
@@ -39,14 +42,15 @@ export function openSqliteStore(file: string, { empty = false }: { empty?: boole
   }
   // Long histories are read by customer, so they get an index. It comes after the check above, because it needs readable records.
   database.exec(`
-    CREATE INDEX IF NOT EXISTS record_of_customer ON record (kind, json_extract(value, '$.customerId'))
-    WHERE kind IN ('address', 'order', 'metafield')
+    DROP INDEX IF EXISTS record_of_customer;
+    CREATE INDEX IF NOT EXISTS record_by_customer ON record (kind, json_extract(value, '$.customerId'))
+    WHERE ${isOfCustomer}
   `);
   const statements = {
     get: database.prepare('SELECT value FROM record WHERE kind = ? AND id = ?'),
     all: database.prepare('SELECT value FROM record WHERE kind = ? ORDER BY position'),
     ofCustomer: database.prepare(
-      "SELECT value FROM record WHERE kind = ? AND kind IN ('address', 'order') AND json_extract(value, '$.customerId') = ? ORDER BY position",
+      `SELECT value FROM record WHERE kind = ? AND ${isOfCustomer} AND json_extract(value, '$.customerId') = ? ORDER BY position`,
     ),
     count: database.prepare('SELECT count(*) AS value FROM record WHERE kind = ?'),
     put: database.prepare(

@@ -38,6 +38,9 @@ export function testStore(open: () => Store): void {
     store.put('address', '3', { id: 3, customerId: 8 });
     expect(store.ofCustomer('address', 7)).toEqual([{ id: 2, customerId: 7 }]);
     expect(store.ofCustomer('order', 7)).toEqual([]);
+    const field = { id: 1, customerId: 7, namespace: 'shop', key: 'size', value: 'M', permissionSet: 'app_only' };
+    store.put('metafield', '1', { ...field, description: '', createdAt: '', updatedAt: '' });
+    expect(store.ofCustomer('metafield', 7).map(({ id }) => id)).toEqual([1]);
   });
 
   test('clears one kind', () => {

@@ -27,8 +27,11 @@ const mostLogins = 20;
 /** Milliseconds in which a login is not looked up again. */
 const trustedFor = 15_000;
 
-/** When each login was last known to be valid, by store and token. The adapters of a process share it. */
-const known = new LRUCache<string, number>({ max: 10_000 });
+/** One per process: a server may bundle this file more than once, and a logout must end a login in all copies. */
+const shared = globalThis as { vitrineLogins?: LRUCache<string, number> };
+
+/** When each login was last known to be valid, by store and token. */
+const known = (shared.vitrineLogins ??= new LRUCache<string, number>({ max: 10_000 }));
 
 export interface SessionsOptions {
   client: Client;
