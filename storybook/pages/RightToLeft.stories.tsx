@@ -16,6 +16,8 @@ const meta = preview.meta({
     },
   },
   args: { slug: 'lane-one' },
+  // The Arabic shop has its own texts.
+  argTypes: { texts: { table: { disable: true } } },
   decorators: [
     (Story) => (
       <ArabicShop>

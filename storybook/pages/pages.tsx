@@ -45,6 +45,7 @@ import {
 } from '@vitrine/site/page';
 import { resetUrlIn } from '@vitrine/site/redirects';
 import { listingPath } from '@vitrine/site/routing';
+import type { PageControls } from '@vitrine/story-kit/page-controls';
 import { ReadShop } from '@vitrine/story-kit/platform';
 import { single, type Place } from '@vitrine/story-kit/router';
 import { PageFrame } from './PageFrame.js';
@@ -162,7 +163,11 @@ const readProduct = (slug: string) => async (commerce: Commerce) => {
   return { product, recommended: product ? await commerce.catalog.recommendations(product.id) : [] };
 };
 
-export function ProductPage({ slug }: { slug: string }) {
+export interface ProductRouteProps extends PageControls {
+  slug: string;
+}
+
+export function ProductPage({ slug }: ProductRouteProps) {
   return (
     <PageFrame isInset={false}>
       <ReadShop read={readProduct(slug)}>

@@ -21,6 +21,7 @@ import {
 import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './lazyParts.js';
 import { modes } from './look/modes.js';
 import { mswForShops } from './shop/msw.js';
+import { withPageControls } from './look/pageControls.js';
 import { brandToolbar, localeToolbar, withTheme } from './look/theme.js';
 import {
   delayToolbar,
@@ -95,7 +96,7 @@ export default definePreview({
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
   beforeEach: [startArabic, startSandbox],
-  argTypesEnhancers: [elementPropsLast, noControlForObjects, selectorsSaid, shortDefaults],
+  argTypesEnhancers: [withPageControls, elementPropsLast, noControlForObjects, selectorsSaid, shortDefaults],
   initialGlobals: {
     platform: defaultFlavour,
     theme: 'system',

@@ -1,5 +1,11 @@
 import { flavours } from '@vitrine/commerce';
-import { CURRENT_STORY_WAS_SET, FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import {
+  CURRENT_STORY_WAS_SET,
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORY_ARGS_UPDATED,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { rehearsals } from './rehearsals.js';
 
@@ -75,7 +81,8 @@ export const inAddress = (globals: Record<string, unknown>) =>
     .join(';');
 
 /**
- * Runs a story again from its beginning when the toolbar changes. The story then has a new shop in its initial state.
+ * Runs a story again from its beginning when the toolbar changes, and a whole page when one of its controls changes. The story then has a new
+ * shop in its initial state.
  */
 export function runAgain() {
   const channel = addons.getChannel();
@@ -90,6 +97,9 @@ export function runAgain() {
   };
   channel.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
     shown = viewMode === 'story' ? storyId : undefined;
+  });
+  channel.on(STORY_ARGS_UPDATED, ({ storyId }: { storyId: string }) => {
+    if (storyId.startsWith('pages-')) setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId }));
   });
   channel.on(SET_GLOBALS, change);
   channel.on(GLOBALS_UPDATED, change);

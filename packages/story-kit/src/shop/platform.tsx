@@ -32,7 +32,10 @@ import {
 import { halyard, inHalyardInks } from '@vitrine/northlane/halyard';
 import { newForDays, shop as northlane } from '@vitrine/northlane/shop';
 import type * as Arabic from './arabicShop.js';
+import { longerTexts } from './longerTexts.js';
+import { PageMessages } from './pageTexts.js';
 import { analyticsChannelEvent, linkEvent } from './router.js';
+import { pageControlsOf } from '../look/pageControls.js';
 import { localeIn } from '../look/theme.js';
 import { rehearsals, type Rehearsal, type RehearsalName } from '../look/rehearsals.js';
 
@@ -115,7 +118,7 @@ function failing(call: typeof fetch, fault: () => string): typeof fetch {
 export async function startSandbox(context: StoryContext) {
   const parameters = context.parameters.sandbox as SandboxParameters | undefined;
   if (!parameters) return;
-  const toolbar = context.globals as unknown as PlatformGlobals;
+  const toolbar = { ...context.globals, ...pageControlsOf(context) } as unknown as PlatformGlobals;
   const isHalyard = toolbar.brand === 'halyard';
   const arabic = context.loaded.withArabic ? await import('./arabicShop.js') : undefined;
   context.loaded.arabic = arabic;
@@ -214,13 +217,15 @@ export const channelOf = ({ id, globals }: Pick<StoryContext, 'id' | 'globals'>)
   [id, globals.platform, globals.brand, globals.direction, globals.failures].join('-');
 
 /** Provides the story's shop to its sections. */
-export const withShop: Decorator = (Story, { loaded, id, globals, parameters }) => {
+export const withShop: Decorator = (Story, { loaded, id, globals, parameters, title, args }) => {
   const shop = loaded.shop as StoryShop | undefined;
   if (!shop) return <Story />;
   const { commerce, analytics, navigate, run } = shop;
   const arabic = loaded.arabic as typeof Arabic | undefined;
   const locale = localeIn(globals);
-  const channel = channelOf({ id, globals });
+  const controls = pageControlsOf({ title, args });
+  const channel = channelOf({ id, globals: { ...globals, ...controls } });
+  const messages = controls.texts === 'longer' ? longerTexts : arabic?.messages;
   const own = globals.brand === 'halyard' ? shops.halyard : (arabic?.shop ?? shops.northlane);
   const { settings } = parameters.sandbox as SandboxParameters;
   return (
@@ -229,14 +234,16 @@ export const withShop: Decorator = (Story, { loaded, id, globals, parameters }) 
       {...(locale && { locale })}
       commerce={commerce}
       shop={settings ? { ...own, ...settings } : own}
-      {...(arabic && { messages: arabic.messages })}
+      {...(messages && { messages })}
       analytics={analytics}
       linkAs={StoryLink}
       navigate={navigate}
       cartChannel={channel}
       customerChannel={`${channel}-customer`}
     >
-      <Story />
+      <PageMessages value={messages}>
+        <Story />
+      </PageMessages>
     </ShopProvider>
   );
 };
