@@ -90,6 +90,28 @@ test.describe('for a shopper who has not been asked', () => {
   );
 });
 
+test(
+  'what goes with the cart can be chosen and added over it, with the keyboard',
+  onEveryPlatform,
+  async ({ page, sandbox: _ }) => {
+    await page.goto('/products/enamel-kettle');
+    await buyButton(page).click();
+    const cart = page.getByRole('dialog', { name: 'Shopping cart (1)' });
+    const choose = cart.getByRole('button', { name: 'Choose options: Stoneware Mug' });
+    await choose.press('Enter');
+    const options = page.getByRole('dialog', { name: 'Stoneware Mug' });
+    await options.getByRole('radio').first().press('Space');
+    await options.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+    await expect(options).toHaveCount(0);
+    const more = page.getByRole('dialog', { name: 'Shopping cart (2)' });
+    await expect(more.getByRole('button', { name: 'Added: Stoneware Mug' })).toBeFocused();
+    await expect(more.getByRole('list', { name: 'In your cart' }).getByRole('listitem')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(more).toBeHidden();
+    await expect(buyButton(page)).toBeFocused();
+  },
+);
+
 test('a product and the cart name the day on which an order leaves, also from a page cached before', async ({
   page,
 }) => {

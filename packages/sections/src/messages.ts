@@ -309,6 +309,7 @@ const english = {
   /** Heading of products to add to the cart as well, and the button of each, with its name for screen readers. */
   goesWith: 'Goes with it',
   add: 'Add',
+  choose: 'Choose',
   addProduct: 'Add {product}',
   isAdded: 'Added',
   isAddedProduct: 'Added: {product}',

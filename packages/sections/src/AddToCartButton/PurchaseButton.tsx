@@ -1,7 +1,7 @@
 'use client';
 import { Button, useIntent } from '@vitrine/components';
 import { useRef, type RefObject } from 'react';
-import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
+import { cartIntent } from '../shop/cartIntent.js';
 import type { AddToCart } from '../shop/useAddToCart.js';
 import { Notice } from '../ui/Notice.js';
 import { Root, WithoutScripts, WithScripts } from './AddToCartButton.styles.js';
@@ -32,7 +32,7 @@ export function PurchaseButton({
   const { text, plainText, isEnabled, isBusy, isAdding, notice, press } = state;
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = rootRef ?? ownRoot;
-  useIntent(root, cartPanel.preload);
+  useIntent(root, cartIntent.preload);
   return (
     <Root
       ref={root}
@@ -40,7 +40,7 @@ export function PurchaseButton({
       // The button ignores a press that begins while it loads and ends after that. A click always counts.
       onClickCapture={() => {
         // A press that is repeated for a shopper has no pointer and no focus before it.
-        if (isEnabled) cartPanel.preload();
+        if (isEnabled) cartIntent.preload();
         press();
       }}
     >

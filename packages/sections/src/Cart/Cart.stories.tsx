@@ -1,7 +1,7 @@
 import { giftMessageLimit, giftOf, withGift, type Commerce } from '@vitrine/commerce';
 import { setStock, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Cart } from './Cart.js';
 
 const meta = preview.meta({
@@ -400,6 +400,65 @@ export const GoesWith = meta.story({
     await expect(company.getByRole('button', { name: `Added: ${product}` })).toHaveFocus();
     await expect(canvas.getByText(`Added to your cart: ${product}.`)).toBeVisible();
     await expect(company.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** A product with options first asks for them, over the page, and is then added. The focus returns to its button. */
+export const GoesWithOptions = meta.story({
+  tags: ['picture', 'proof'],
+  parameters: { sandbox: { cart: [{ product: 'enamel-kettle' }], settings: { goesWith: true } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const company = within(await canvas.findByRole('region', { name: 'Goes with it' }));
+    const choose = company.getByRole('button', { name: /^Choose options: / });
+    const product = choose.getAttribute('aria-label')!.replace('Choose options: ', '');
+    choose.focus();
+    await userEvent.keyboard('{Enter}');
+    // It can be dismissed, and opened again.
+    await screen.findByRole('dialog', { name: product });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(choose).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: product }));
+    for (const group of dialog.getAllByRole('radiogroup')) {
+      const [first] = within(group).getAllByRole('radio');
+      await waitFor(() => expect(first).toBeEnabled());
+      first!.focus();
+      await userEvent.keyboard(' ');
+    }
+    dialog.getByRole('button', { name: 'Add to Cart' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    const added = await company.findByRole('button', { name: `Added: ${product}` });
+    await waitFor(() => expect(added).toHaveFocus());
+    const lines = within(canvas.getByRole('list', { name: 'In your cart' }));
+    await expect(lines.getByRole('link', { name: new RegExp(`^${product}`) })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^Added to your cart: ${product}`))).toBeVisible();
+    // A second press adds nothing more.
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const { items } = await (loaded.shop as StoryShop).commerce.cart.get();
+    await expect(items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  },
+});
+
+/** The options do not load: the reason shows below the product, and a further press tries again. */
+export const GoesWithFailure = meta.story({
+  parameters: {
+    sandbox: {
+      cart: [{ product: 'enamel-kettle' }],
+      settings: { goesWith: true },
+      faults: [{ match: { call: 'catalog.product' }, fault: 'status=500' }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const company = within(await canvas.findByRole('region', { name: 'Goes with it' }));
+    const choose = company.getByRole('button', { name: /^Choose options: / });
+    await userEvent.click(choose);
+    await expect(
+      await company.findByText('The shop has a problem on its side. Please try again in a moment.'),
+    ).toBeVisible();
+    await expect(choose).toHaveFocus();
   },
 });
 

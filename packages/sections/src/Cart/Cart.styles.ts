@@ -224,6 +224,15 @@ export const CompanionText = styled.div`
   gap: ${theme.space[1]};
 `;
 
+/** In the row below picture, name and button. Without an answer, it has no height. */
+export const Answer = styled.div`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const CompanionFrame = styled.div`
   aspect-ratio: 4 / 5;
   ${pictureFrame}

@@ -1,15 +1,16 @@
 'use client';
 import type { ProductSummary } from '@vitrine/commerce';
 import { Button, formatMessage, Heading, Price } from '@vitrine/components';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
+import { useQuickAdd } from '../quickAdd/useQuickAdd.js';
 import { useAddToCart } from '../shop/useAddToCart.js';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Notice } from '../ui/Notice.js';
 import { Picture } from '../ui/Picture.js';
-import { Company, Companion, CompanionFrame, CompanionText } from './Cart.styles.js';
+import { Answer, Company, Companion, CompanionFrame, CompanionText } from './Cart.styles.js';
 
 const maxShown = 2;
 
@@ -20,7 +21,7 @@ interface GoesWithProps {
 
 /**
  * At most two products that the platform recommends beside the cart's first one, and that are not in the cart. One press adds a product with
- * nothing to choose. Renders nothing if the shop's settings do not ask for it.
+ * nothing to choose; another first asks for its options. Renders nothing if the shop's settings do not ask for it.
  */
 export function GoesWith({ headingLevel }: GoesWithProps) {
   const { commerce, messages, goesWith = false } = useShop();
@@ -73,14 +74,9 @@ interface CompanionItemProps {
 function CompanionItem({ product, onAdd }: CompanionItemProps) {
   const { messages, locale, imageLoader } = useShop();
   const { close } = useCart();
-  const [isAdded, setAdded] = useState(false);
-  const { id, name, slug, price, priceRange, soleVariantId } = product;
-  const { isAdding, notice, press } = useAddToCart(
-    { productId: id, ...(soleVariantId && { variantId: soleVariantId }), availability: true },
-    // The cart itself announces an addition, and shows one that may not have been made.
-    (wasAdded) => setAdded(wasAdded),
-  );
+  const { name, slug, price, priceRange } = product;
   const [image] = product.media;
+  const Adding = product.soleVariantId ? AddedAtOnce : AddedByChoice;
   return (
     <Companion>
       <CompanionFrame>
@@ -97,24 +93,101 @@ function CompanionItem({ product, onAdd }: CompanionItemProps) {
           size="sm"
           messages={messages}
         />
-        <Notice notice={notice} />
       </CompanionText>
-      {soleVariantId && (
-        <Button
-          variant="outline"
-          size="sm"
-          isLoading={isAdding}
-          aria-label={formatMessage(isAdded ? messages.isAddedProduct : messages.addProduct, { product: name })}
-          {...(isAdded && { 'aria-disabled': true })}
+      <Adding product={product} onAdd={onAdd} />
+    </Companion>
+  );
+}
+
+function AddedAtOnce({ product: { id, name, soleVariantId }, onAdd }: CompanionItemProps) {
+  const { messages } = useShop();
+  const [isAdded, setAdded] = useState(false);
+  const { isAdding, notice, press } = useAddToCart(
+    { productId: id, ...(soleVariantId && { variantId: soleVariantId }), availability: true },
+    // The cart itself announces an addition, and shows one that may not have been made.
+    setAdded,
+  );
+  return (
+    <>
+      <CompanionButton
+        label={formatMessage(messages.addProduct, { product: name })}
+        name={name}
+        isBusy={isAdding}
+        isAdded={isAdded}
+        onPress={() => {
+          onAdd();
+          press();
+        }}
+      >
+        {messages.add}
+      </CompanionButton>
+      <Answer>
+        <Notice notice={notice} />
+      </Answer>
+    </>
+  );
+}
+
+function AddedByChoice({ product: { id, name, slug }, onAdd }: CompanionItemProps) {
+  const { messages } = useShop();
+  const [isAdded, setAdded] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { isBusy, answer, press } = useQuickAdd(
+    { id, name, slug, soleVariantId: undefined },
+    { place, onAnswer: setAdded },
+  );
+  return (
+    <>
+      <div ref={place}>
+        <CompanionButton
+          label={formatMessage(messages.chooseOptions, { product: name })}
+          name={name}
+          isBusy={isBusy}
+          isAdded={isAdded}
+          asks
           onPress={() => {
-            if (isAdded) return;
             onAdd();
-            press();
+            void press();
           }}
         >
-          {isAdded ? messages.isAdded : messages.add}
-        </Button>
-      )}
-    </Companion>
+          {messages.choose}
+        </CompanionButton>
+      </div>
+      <Answer>{answer}</Answer>
+    </>
+  );
+}
+
+interface CompanionButtonProps {
+  /** What a press does, for screen readers. */
+  label: string;
+  /** The product's name. */
+  name: string;
+  isBusy: boolean;
+  isAdded: boolean;
+  /** Whether a press opens a dialog. Default: `false`. */
+  asks?: boolean;
+  onPress: () => void;
+  /** The visible text. */
+  children: string;
+}
+
+/** After the addition it has no function, but it stays, so that the focus does. */
+function CompanionButton({ label, name, isBusy, isAdded, asks = false, onPress, children }: CompanionButtonProps) {
+  const { messages } = useShop();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      isLoading={isBusy}
+      aria-label={isAdded ? formatMessage(messages.isAddedProduct, { product: name }) : label}
+      {...(asks && !isAdded && { 'aria-haspopup': 'dialog' })}
+      {...(isAdded && { 'aria-disabled': true })}
+      onPress={() => {
+        if (!isAdded) onPress();
+      }}
+    >
+      {isAdded ? messages.isAdded : children}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@
 import { formatMessage, IconButton, useIntent } from '@vitrine/components';
 import { ShoppingBagIcon } from '@vitrine/components/icons';
 import { useRef, useState } from 'react';
-import { cartPanel } from '../CartDrawer/loadedCartPanel.js';
+import { cartIntent } from '../shop/cartIntent.js';
 import { useCart } from '../shop/useCart.js';
 import type { Messages } from '../messages.js';
 import { PageForm } from '../ui/PageForm.js';
@@ -15,7 +15,7 @@ export function CartButton() {
   const { count, open } = useCart();
   const button = useRef<HTMLButtonElement>(null);
   const changes = useChanges(count);
-  useIntent(button, cartPanel.preload);
+  useIntent(button, cartIntent.preload);
   return (
     <PageForm href={{ page: 'cart' }}>
       <IconButton

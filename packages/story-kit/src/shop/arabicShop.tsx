@@ -155,6 +155,7 @@ export const messages: Partial<Messages> = {
   chooseOptions: 'حدّد الخيارات: {product}',
   productPage: 'كل التفاصيل',
   add: 'أضف',
+  choose: 'حدّد',
   addProduct: 'أضف {product}',
   isAdded: 'أُضيف',
   isAddedProduct: 'أُضيف: {product}',
