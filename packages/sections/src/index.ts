@@ -136,6 +136,7 @@ export { useSearch } from './shop/useSearch.js';
 export type { FoundByServer, Search } from './shop/useSearch.js';
 export type { ShopPaths } from './shop/defaultPaths.js';
 export type { ShopHref } from './shop/paths.js';
+export type { LoadModelViewer, ModelViewerProps } from './shop/modelViewer.js';
 export type { DispatchSettings } from './shop/dispatch.js';
 export type { SellingPoints } from './shop/sellingPoints.js';
 export type { GiftSettings, ShopSettings } from './shop/settings.js';

@@ -115,6 +115,14 @@ const english = {
   externalVideoNote: 'Plays from {host}, which then receives data about your visit.',
   videoFailed: 'The video does not play.',
   openVideo: 'Open the video by itself',
+  /** On the poster of a 3D model, if the shop has a viewer; the name of its button begins with it. */
+  viewIn3d: 'View in 3D',
+  viewModel: 'View in 3D: {name}',
+  /** Name of a 3D model's place among the pictures. */
+  modelName: 'In 3D: {name}',
+  loadingModel: 'Loading the 3D view',
+  modelFailed: 'The 3D view does not open.',
+  closeModel: 'Close the 3D view',
   quantity: 'Quantity',
   selectOption: 'Select {option}',
   /** In brackets after an option's value. */

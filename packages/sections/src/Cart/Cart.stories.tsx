@@ -414,7 +414,8 @@ export const GoesWithOptions = meta.story({
     choose.focus();
     await userEvent.keyboard('{Enter}');
     // It can be dismissed, and opened again.
-    await screen.findByRole('dialog', { name: product });
+    const first = await screen.findByRole('dialog', { name: product });
+    await waitFor(() => expect(first).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(choose).toHaveFocus());
@@ -431,6 +432,7 @@ export const GoesWithOptions = meta.story({
 
     const added = await company.findByRole('button', { name: `Added: ${product}` });
     await waitFor(() => expect(added).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const lines = within(canvas.getByRole('list', { name: 'In your cart' }));
     await expect(lines.getByRole('link', { name: new RegExp(`^${product}`) })).toBeVisible();
     await expect(canvas.getByText(new RegExp(`^Added to your cart: ${product}`))).toBeVisible();
@@ -444,21 +446,23 @@ export const GoesWithOptions = meta.story({
 
 /** The options do not load: the reason shows below the product, and a further press tries again. */
 export const GoesWithFailure = meta.story({
-  parameters: {
-    sandbox: {
-      cart: [{ product: 'enamel-kettle' }],
-      settings: { goesWith: true },
-      faults: [{ match: { call: 'catalog.product' }, fault: 'status=500' }],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { sandbox: { cart: [{ product: 'enamel-kettle' }], settings: { goesWith: true } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { faults } = (loaded.shop as StoryShop).sandbox;
     const company = within(await canvas.findByRole('region', { name: 'Goes with it' }));
     const choose = company.getByRole('button', { name: /^Choose options: / });
+    faults.add({ match: { call: 'catalog.read' }, fault: 'status=500' });
     await userEvent.click(choose);
-    await expect(
-      await company.findByText('The shop has a problem on its side. Please try again in a moment.'),
-    ).toBeVisible();
+    const reason = 'The shop has a problem on its side. Please try again in a moment.';
+    await expect(await company.findByText(reason)).toBeVisible();
     await expect(choose).toHaveFocus();
+    faults.clear();
+    await userEvent.click(choose);
+    const dialog = await screen.findByRole('dialog');
+    await expect(company.queryByText(reason)).toBeNull();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(choose).toHaveFocus());
   },
 });
 

@@ -11,7 +11,7 @@ export default {
     'It runs in the browser, and the server renders it, so that it shows before scripts have loaded. The selling points come from the settings of the shop.',
     "On narrow screens, a bar at the end of the screen has picture, price, choices and the button while the page is scrolled past the form's button. Its script loads then. It stays clear of other bars with `data-end-bar`, and hides if it covers the focused element.",
     'A press on a picture, or the button over the pictures, shows it over the whole screen, in a `Gallery`. Its script loads at the first sign of use.',
-    'A video is among the pictures, behind its poster. A press loads its player, with captions if the shop has them. A video of YouTube or Vimeo loads nothing from there before the press. A video that does not play shows it, and offers its own URL. A 3D model shows its poster.',
+    'A video is among the pictures, behind its poster. A press loads its player, with captions if the shop has them. A video of YouTube or Vimeo loads nothing from there before the press. A video that does not play shows it, and offers its own URL. A 3D model shows its poster. If `ShopProvider` has a `loadModelViewer`, a press on the poster loads your viewer in its place.',
     'All pictures have one frame, with the shape of the first one, between 4:5 and 3:2. A picture that would lose more than a third shows whole. The text of a picture is its caption, unless it only names the product.',
     "All values of an option are visible, in their colours if the shop has them. Options with more than sixteen values, and optional ones, are the browser's own list. Values that are sold out or do not exist are marked, and shoppers can still choose them.",
     "The pictures follow the choices. If the variants differ by several options, such as colour and frame size, the first picture is the chosen variant's, and the pictures of the others are left out.",
@@ -28,6 +28,8 @@ export default {
     { keys: 'Arrow up, Arrow down in the quantity', action: 'one more or one less' },
     { keys: 'Tab to the pictures, then arrow keys', action: 'from one picture to the next' },
     { keys: 'Enter on “Play video”', action: 'plays it, and moves the focus to its controls' },
+    { keys: 'Enter on “View in 3D”, if the shop has a viewer', action: 'opens it, and moves the focus to it' },
+    { keys: 'Escape in the 3D view', action: 'closes it, and moves the focus back' },
     { keys: 'Enter on “Enlarge”', action: 'shows the picture over the whole screen' },
   ],
   announced:

@@ -3,7 +3,10 @@ import { sampleShop } from '@vitrine/sandbox';
 import { ReadShop, setStock, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
+import { useState } from 'react';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
+import type { LoadModelViewer, ModelViewerProps } from '../shop/modelViewer.js';
+import { ShopProvider, useShop } from '../shop/ShopProvider.js';
 import { ProductBox, type ProductBoxProps } from './ProductBox.js';
 
 /** Returns the variant with these displayed values. */
@@ -444,6 +447,157 @@ export const Videos = meta.story({
     film.querySelector('source:last-of-type')!.dispatchEvent(new Event('error'));
     await expect(await pictures.findByText('The video does not play.')).toBeVisible();
     await expect(pictures.getByRole('link', { name: 'Open the video by itself' })).toHaveFocus();
+  },
+});
+
+/** The pump's page with a 3D model among the pictures, in a shop with a viewer. */
+const pageWithModel = (loadModelViewer: () => LoadModelViewer) => {
+  const inner = page('floor-pump');
+  return {
+    render: function PageWithModel(args: ProductBoxProps, { id }: { id: string }) {
+      const { commerce, linkAs, analytics, navigate, imageLoader, locale, messages, ...settings } = useShop();
+      const [load] = useState(loadModelViewer);
+      return (
+        <ShopProvider
+          {...{ commerce, linkAs, analytics, navigate, imageLoader, locale, messages }}
+          shop={settings}
+          cartChannel={`${id}-viewer`}
+          loadModelViewer={load}
+        >
+          <inner.render {...args} />
+        </ShopProvider>
+      );
+    },
+    parameters: {
+      sandbox: {
+        data: {
+          ...sampleShop,
+          products: sampleShop.products.map((each) =>
+            each === pump
+              ? {
+                  ...pump,
+                  media: [
+                    {
+                      kind: 'model' as const,
+                      alt: 'The pump from all sides',
+                      poster,
+                      path: 'floor-pump/pump.glb',
+                      size: 2048,
+                    },
+                  ],
+                }
+              : each,
+          ),
+        },
+      },
+    },
+  };
+};
+
+/** A small viewer, for these stories: arrow keys and drags turn the poster. */
+function Turntable({ item, name }: ModelViewerProps) {
+  const [angle, setAngle] = useState(0);
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={`Turn: ${name}`}
+      aria-valuemin={-180}
+      aria-valuemax={180}
+      aria-valuenow={angle}
+      aria-valuetext={`${angle}°`}
+      style={{
+        blockSize: '100%',
+        display: 'grid',
+        placeItems: 'center',
+        perspective: '60rem',
+        touchAction: 'pan-y',
+        outlineOffset: '-4px',
+      }}
+      onKeyDown={({ key }) => {
+        const step = { ArrowLeft: -15, ArrowRight: 15 }[key];
+        if (step) setAngle((before) => Math.min(Math.max(before + step, -180), 180));
+      }}
+      onPointerMove={({ buttons, movementX }) => {
+        if (buttons) setAngle((before) => Math.min(Math.max(before + movementX, -180), 180));
+      }}
+    >
+      <img
+        src={item.details.src}
+        alt=""
+        draggable={false}
+        style={{ maxInlineSize: '80%', maxBlockSize: '80%', transform: `rotateY(${angle}deg)` }}
+      />
+    </div>
+  );
+}
+
+/** In a shop with a viewer, a press on the poster of a 3D model opens it in its place. Its keys are its own; Escape and the button close it. */
+export const Model = meta.story({
+  tags: ['picture', 'proof'],
+  ...pageWithModel(() => () => Promise.resolve(Turntable)),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const pictures = within(await canvas.findByRole('region', { name: /^Pictures of/ }));
+    if ((loaded.shop as StoryShop).commerce.platform === 'big_commerce') {
+      await expect(pictures.queryByRole('tab', { name: /In 3D/ })).toBeNull();
+      return;
+    }
+    const tab = pictures.getByRole('tab', { name: /: In 3D: The pump from all sides$/ });
+    await userEvent.click(tab);
+    const viewButton = () => pictures.findByRole('button', { name: 'View in 3D: The pump from all sides' });
+    (await viewButton()).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pictures.getByRole('group', { name: 'The pump from all sides' })).toHaveFocus());
+    const angle = pictures.getByRole('slider', { name: 'Turn: The pump from all sides' });
+    await userEvent.tab();
+    await expect(angle).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(angle).toHaveAttribute('aria-valuetext', '-45°');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await viewButton()).toHaveFocus());
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+
+    // Over the whole screen, Escape first closes the viewer, then the pictures.
+    await userEvent.click(canvas.getByRole('button', { name: /^Enlarge/ }));
+    const gallery = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
+    await userEvent.click(await gallery.findByRole('button', { name: /^View in 3D/ }));
+    await waitFor(() => expect(gallery.getByRole('group', { name: 'The pump from all sides' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(gallery.getByRole('button', { name: /^View in 3D/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    // It ends with its slide.
+    await userEvent.click(await viewButton());
+    await userEvent.click(await pictures.findByRole('button', { name: 'Close the 3D view' }));
+    await waitFor(async () => expect(await viewButton()).toHaveFocus());
+    await userEvent.click(await viewButton());
+    await pictures.findByRole('slider');
+    await userEvent.click(pictures.getByRole('button', { name: 'Previous slide' }));
+    await waitFor(() => expect(pictures.queryByRole('slider')).toBeNull());
+    await userEvent.click(tab);
+    await userEvent.click(await viewButton());
+    await pictures.findByRole('slider');
+  },
+});
+
+/** The viewer does not load at first. The next press tries again. */
+export const ModelFails = meta.story({
+  ...pageWithModel(() => {
+    let presses = 0;
+    return () => (presses++ ? Promise.resolve(Turntable) : Promise.reject(new Error('No connection')));
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const pictures = within(await canvas.findByRole('region', { name: /^Pictures of/ }));
+    if ((loaded.shop as StoryShop).commerce.platform === 'big_commerce') return;
+    await userEvent.click(pictures.getByRole('tab', { name: /: In 3D: The pump from all sides$/ }));
+    const viewButton = () => pictures.findByRole('button', { name: 'View in 3D: The pump from all sides' });
+    await userEvent.click(await viewButton());
+    await expect(await pictures.findByText('The 3D view does not open.')).toBeVisible();
+    await expect(await viewButton()).toHaveFocus();
+    await userEvent.click(await viewButton());
+    await expect(await pictures.findByRole('slider')).toBeVisible();
   },
 });
 

@@ -100,6 +100,55 @@ export const FilmStart = styled.a`
   }
 `;
 
+/** The whole poster is the button. */
+export const ModelStart = styled.button`
+  ${overThePoster}
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.ink};
+  font: inherit;
+  cursor: pointer;
+
+  & > svg {
+    box-sizing: content-box;
+    padding: ${theme.space[4]};
+    border: 1px solid ${theme.color.rule};
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.paper};
+  }
+  &:focus-visible {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -4px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const ModelRoot = styled.div`
+  ${overThePoster}
+  overflow: hidden;
+  background: ${theme.color.panel};
+
+  &:focus-visible {
+    outline: 2px solid ${theme.color.accent};
+    outline-offset: -4px;
+  }
+`;
+
+export const CloseModel = styled(IconButton)`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: ${theme.space[2]};
+  inset-inline-start: ${theme.space[2]};
+  border: 1px solid ${theme.color.rule};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.paper};
+`;
+
 export const FilmNote = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -108,6 +157,21 @@ export const FilmNote = styled.span`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font-size: ${theme.fontSize.sm};
+`;
+
+/** Presses go through it to the button. */
+export const ModelNotes = styled(FilmNote)`
+  display: grid;
+  gap: ${theme.space[1]};
+  pointer-events: none;
+
+  & > strong {
+    color: ${theme.color.sale};
+    font-weight: ${theme.fontWeight.medium};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const FilmVideo = styled.video`
@@ -137,20 +201,20 @@ export const FilmFailure = styled.div`
   }
 `;
 
-/** A video over the whole screen. */
+/** A video or a 3D model over the whole screen. The viewer of a model styles its own pictures. */
 export const FilmStage = styled.div`
   block-size: 100%;
 
   & > div {
     block-size: 100%;
   }
-  & img {
+  & img:not([data-model] *) {
     ${overThePoster}
     object-fit: contain;
   }
 `;
 
-/** A thumbnail with the mark of a video. */
+/** A thumbnail with the mark of a video or of a 3D model. */
 export const Marked = styled.span`
   position: relative;
   display: block;
@@ -165,6 +229,8 @@ export const Marked = styled.span`
     border-radius: ${theme.radius.full};
     background: ${theme.color.paper};
     color: ${theme.color.ink};
+  }
+  &:not([data-model]) > svg {
     fill: currentcolor;
   }
 `;

@@ -3,8 +3,8 @@ import { formatMessage, Gallery, type GalleryItem } from '@vitrine/components';
 import { useShop } from '../shop/ShopProvider.js';
 import { Picture } from '../ui/Picture.js';
 import { FilmStage } from './ProductBox.styles.js';
-import { filmName, isFilm } from './film.js';
-import { ProductFilm } from './ProductFilm.js';
+import { playedName, playedOf } from './played.js';
+import { ProductPlayed } from './ProductPlayed.js';
 import { captionOf, pictureText } from './ProductPicture.js';
 import { ProductThumbnail } from './ProductThumbnail.js';
 
@@ -21,16 +21,20 @@ export interface ProductGalleryProps {
 
 /** The pictures of a product over the whole screen. */
 export function ProductGallery({ product, ...rest }: ProductGalleryProps) {
-  const { messages, imageLoader } = useShop();
+  const shop = useShop();
+  const { messages, imageLoader } = shop;
   const items = product.media.map((item, position): GalleryItem => {
     const { id, details } = item;
     const { src, width, height } = details;
     const thumbnail = <ProductThumbnail item={item} />;
-    if (isFilm(item)) {
+    const played = playedOf(item, shop);
+    if (played) {
       const isCurrent = position === rest.index;
-      const content = <ProductFilm product={product} film={item} isCurrent={isCurrent} sizes="100vw" loading="lazy" />;
-      const name = filmName(item, product, messages);
-      return { id, ...(name && { label: name }), canZoom: false, content: <FilmStage>{content}</FilmStage>, thumbnail };
+      const content = (
+        <ProductPlayed product={product} item={played} isCurrent={isCurrent} sizes="100vw" loading="lazy" />
+      );
+      const label = playedName(played, product, messages);
+      return { id, label, canZoom: false, content: <FilmStage>{content}</FilmStage>, thumbnail };
     }
     const label = captionOf(product, position);
     const detailSrc = imageLoader?.({ src, width: DETAIL_WIDTH, format: 'auto', quality: 'normal' });

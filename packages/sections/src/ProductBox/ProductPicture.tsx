@@ -4,9 +4,9 @@ import { formatMessage, type ImageCrop } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 import { Picture } from '../ui/Picture.js';
 import { useShop } from '../shop/ShopProvider.js';
-import { isFilm } from './film.js';
 import { Figure, FigureText, NoPicture } from './ProductBox.styles.js';
-import { ProductFilm } from './ProductFilm.js';
+import { playedOf } from './played.js';
+import { ProductPlayed } from './ProductPlayed.js';
 
 // Half of the page width beside the details, the full width above them.
 const sizes = '(min-width: 95em) 43em, (min-width: 48em) 45vw, calc(100vw - 2em)';
@@ -21,9 +21,11 @@ interface ProductPictureProps {
 
 /** One of a product's pictures in its frame, with its caption. Shows a text if the product has none. */
 export function ProductPicture({ product, position, isCurrent = true }: ProductPictureProps) {
-  const { messages, imageLoader } = useShop();
+  const shop = useShop();
+  const { messages, imageLoader } = shop;
   const picture = product.media[position];
   if (!picture) return <NoPicture>{messages.noPicture}</NoPicture>;
+  const played = playedOf(picture, shop);
   const shown = {
     ...framing(picture.details, frameOf(product)),
     sizes,
@@ -32,8 +34,8 @@ export function ProductPicture({ product, position, isCurrent = true }: ProductP
   };
   return (
     <Figure>
-      {isFilm(picture) ? (
-        <ProductFilm {...shown} product={product} film={picture} isCurrent={isCurrent} />
+      {played ? (
+        <ProductPlayed {...shown} product={product} item={played} isCurrent={isCurrent} />
       ) : (
         <Picture
           {...shown}

@@ -6,7 +6,7 @@ import { memo, useRef, useState, type ComponentType, type FocusEvent, type Mouse
 import { useShop } from '../shop/ShopProvider.js';
 import { Enlarge, Pictures, Slides } from './ProductBox.styles.js';
 import type { ProductGalleryProps } from './ProductGallery.js';
-import { filmName } from './film.js';
+import { playedName, playedOf } from './played.js';
 import { frameOf, pictureText, ProductPicture } from './ProductPicture.js';
 import { ProductThumbnail } from './ProductThumbnail.js';
 
@@ -23,7 +23,8 @@ interface ProductPicturesProps {
  * sign of use. Memoized: other choices and stock data do not render them again.
  */
 export const ProductPictures = memo(function ProductPictures({ product, index, onIndexChange }: ProductPicturesProps) {
-  const { messages } = useShop();
+  const shop = useShop();
+  const { messages } = shop;
   const [isOpen, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<ProductGalleryProps>>();
   const root = useRef<HTMLDivElement>(null);
@@ -57,7 +58,8 @@ export const ProductPictures = memo(function ProductPictures({ product, index, o
     if (isCovered && target.matches(':focus-visible')) root.current?.parentElement?.scrollIntoView();
   };
   const slides = product.media.map((item, position) => {
-    const label = filmName(item, product, messages) ?? item.details.alt;
+    const played = playedOf(item, shop);
+    const label = played ? playedName(played, product, messages) : item.details.alt;
     return {
       id: item.id,
       ...(label && { label }),

@@ -1,19 +1,22 @@
 import type { ProductMedia } from '@vitrine/commerce';
-import { PlayIcon } from '@vitrine/components/icons';
+import { BoxIcon, PlayIcon } from '@vitrine/components/icons';
 import { useShop } from '../shop/ShopProvider.js';
 import { Picture } from '../ui/Picture.js';
 import { Marked } from './ProductBox.styles.js';
-import { isFilm } from './film.js';
+import { playedOf } from './played.js';
 
-/** A small picture of the row below the pictures. A video has a mark. */
+/** A small picture of the row below the pictures. A video has a mark, and so has a 3D model that the shop has a viewer for. */
 export function ProductThumbnail({ item }: { item: ProductMedia }) {
-  const { imageLoader } = useShop();
-  const picture = <Picture image={item.details} imageLoader={imageLoader} alt="" sizes="72px" />;
-  if (!isFilm(item)) return picture;
+  const shop = useShop();
+  const picture = <Picture image={item.details} imageLoader={shop.imageLoader} alt="" sizes="72px" />;
+  const played = playedOf(item, shop);
+  if (!played) return picture;
+  const isModel = played.kind === 'model';
+  const Icon = isModel ? BoxIcon : PlayIcon;
   return (
-    <Marked>
+    <Marked data-model={isModel || undefined}>
       {picture}
-      <PlayIcon size={12} aria-hidden="true" />
+      <Icon size={12} aria-hidden="true" />
     </Marked>
   );
 }

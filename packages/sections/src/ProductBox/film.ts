@@ -1,6 +1,4 @@
-import type { ProductMedia, Product } from '@vitrine/commerce';
-import { formatMessage } from '@vitrine/components';
-import type { Messages } from '../messages.js';
+import type { ProductMedia } from '@vitrine/commerce';
 
 /** A video among a product's pictures. */
 export type Film = Extract<ProductMedia, { kind: 'video' | 'externalVideo' }>;
@@ -14,8 +12,3 @@ export function pageOf(film: Film): string {
 }
 
 export const isFilm = (item: ProductMedia): item is Film => item.kind === 'video' || item.kind === 'externalVideo';
-
-/** Returns the name of a slide of a video; undefined for a picture. */
-export function filmName(item: ProductMedia, product: Product, messages: Messages): string | undefined {
-  return isFilm(item) ? formatMessage(messages.videoName, { name: item.details.alt ?? product.name }) : undefined;
-}

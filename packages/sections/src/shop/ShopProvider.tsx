@@ -7,6 +7,7 @@ import { withConsent, type ConsentStore } from '../state/analytics/consent.js';
 import { createCartStore, type CartStore } from '../state/cart/store.js';
 import { createCustomerStore, type CustomerStore } from '../state/customer/store.js';
 import { withEnglish, type Messages } from '../messages.js';
+import type { LoadModelViewer } from './modelViewer.js';
 import type { ShopSettings } from './settings.js';
 import { useLiveStore } from './useLiveStore.js';
 
@@ -24,6 +25,8 @@ export interface ShopContextValue extends ShopSettings {
   navigate: Navigate;
   /** Builds the URLs that request pictures of the right size from the image host. Undefined: pictures load unchanged. */
   imageLoader: ImageLoader | undefined;
+  /** Loads the viewer of 3D models. Undefined: they show as pictures. */
+  loadModelViewer: LoadModelViewer | undefined;
   /** BCP 47, for prices: 'en-US' */
   locale: string;
   messages: Messages;
@@ -51,6 +54,11 @@ export interface ShopProviderProps {
   navigate?: Navigate;
   /** Builds the URLs that request pictures of the right size from the image host. Keep it the same from render to render. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
+  /**
+   * Loads your viewer of 3D models, such as one with `@google/model-viewer`: `() => import('./Viewer').then(({ Viewer }) => Viewer)`. A press
+   * on a model's poster calls it. Keep it the same from render to render. Default: none; a 3D model shows its poster.
+   */
+  loadModelViewer?: LoadModelViewer | undefined;
   /**
    * The page's language, BCP 47, for prices and plurals. If it is set, it is also the language of the shop's responses and, as with
    * `I18nProvider`, of the components below. Default: 'en-US', for prices and plurals only.
@@ -81,6 +89,7 @@ export function ShopProvider({
   linkAs = 'a',
   navigate = loadPage,
   imageLoader,
+  loadModelViewer,
   locale: pageLocale,
   buyer: { country, currency } = {},
   messages,
@@ -113,12 +122,26 @@ export function ShopProvider({
       linkAs,
       navigate,
       imageLoader,
+      loadModelViewer,
       locale,
       messages: withEnglish(messages),
       cart,
       customer,
     }),
-    [settings, commerce, analytics, consent, linkAs, navigate, imageLoader, locale, messages, cart, customer],
+    [
+      settings,
+      commerce,
+      analytics,
+      consent,
+      linkAs,
+      navigate,
+      imageLoader,
+      loadModelViewer,
+      locale,
+      messages,
+      cart,
+      customer,
+    ],
   );
   const content = pageLocale ? <I18nProvider locale={pageLocale}>{children}</I18nProvider> : children;
   return (
