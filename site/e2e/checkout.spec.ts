@@ -89,6 +89,18 @@ test.describe('spec §7: the checkout is a plain link', () => {
     }
   });
 
+  test('a name that is longer than the screen is wide stays in it', async ({ page, sandbox: _ }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await addSimpleProduct(page, pump);
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    for (const name of ['First name', 'Last name', 'Address'])
+      await page.getByLabel(name, { exact: true }).fill(`${name.replace(' ', '')}${'hausenbergerdorff'.repeat(4)}`);
+    await page.getByRole('button', { name: /Place order/ }).click();
+    await expect(page.getByRole('heading', { name: /^Thank you, Firstname/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('an empty cart shows that it is empty', onEveryPlatform, async ({ page, sandbox: _ }) => {
     await page.goto('/checkout');
     await expect(page).toHaveURL('/cart');

@@ -1,13 +1,14 @@
 import { baseStyles } from '../../styles.js';
 
 export const checkoutStyles = `${baseStyles}
-.page { max-width: 70rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; }
+.page { max-width: 70rem; margin-inline: auto; padding: 1.5rem 1rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem;
+  overflow-wrap: anywhere; }
 .top { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; justify-content: space-between;
   border-block-end: 1px solid var(--rule); padding-block-end: 1rem; }
 .brand { display: inline-flex; align-items: center; gap: 0.4em; color: inherit; text-decoration: none; line-height: 1;
   font-family: 'Shop Heading', 'Shop Body', system-ui, sans-serif; font-weight: 750; font-size: 1.25rem; letter-spacing: -0.02em; }
 .brand svg { inline-size: 1.4em; block-size: 1.4em; }
-.columns { display: grid; gap: 2.5rem; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2.5rem; }
 .policies { border-block-start: 1px solid var(--rule); padding-block-start: 0.5rem; }
 .policies ul { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .policies a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
@@ -45,7 +46,7 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-
 .lines .name { font-weight: 600; }
 .attributes { margin: 0; display: grid; gap: 0.75rem; }
 .attributes dt { font-weight: 600; }
-.attributes dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
+.attributes dd { margin: 0; white-space: pre-line; }
 .totals { margin: 0; display: grid; gap: 0.5rem; }
 .totals div { display: flex; justify-content: space-between; gap: 1rem; }
 .totals dd { margin: 0; white-space: nowrap; }
