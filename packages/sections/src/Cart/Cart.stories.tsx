@@ -446,6 +446,7 @@ export const GoesWithOptions = meta.story({
 
 /** The options do not load: the reason shows below the product, and a further press tries again. */
 export const GoesWithFailure = meta.story({
+  tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'enamel-kettle' }], settings: { goesWith: true } } },
   play: async ({ canvas, loaded, userEvent }) => {
     const { faults } = (loaded.shop as StoryShop).sandbox;

@@ -584,6 +584,7 @@ export const Model = meta.story({
 
 /** The viewer does not load at first. The next press tries again. */
 export const ModelFails = meta.story({
+  tags: ['proof'],
   ...pageWithModel(() => {
     let presses = 0;
     return () => (presses++ ? Promise.resolve(Turntable) : Promise.reject(new Error('No connection')));
