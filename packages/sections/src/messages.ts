@@ -134,6 +134,8 @@ const english = {
   /** Label of the variants that can be bought in place of the chosen one. */
   stillAvailable: 'Still available',
   unavailable: 'Not available',
+  /** On the button, if the stock could not be looked up. */
+  stockUnknown: 'Stock unknown',
   /** Name of the bar at the end of a narrow screen, with the product's price and button. */
   buyBar: 'Buy this product',
   lowStock: 'Only {quantity} left',
@@ -282,6 +284,8 @@ const english = {
   delete: 'Delete',
   keep: 'Keep it',
   noAddresses: 'Add one, and you need not write it again when you order.',
+  loadingCustomer: 'Loading your details',
+  customerDetailsFailed: 'Your details could not be loaded.',
   loadingAddresses: 'Loading your addresses',
   loadingAddress: 'Loading the address',
   addressFailed: 'The address could not be loaded.',
@@ -330,7 +334,7 @@ const english = {
   checkingStock: 'Checking the stock',
   cartStockFailed: 'We could not check the stock just now.',
   cartFailed: 'Your cart could not be loaded.',
-  cartDrawerFailed: 'Your cart could not be opened. Check your connection and try again.',
+  cartDrawerFailed: 'Your cart could not be opened. Please try again.',
   cartStale: 'The shop could not be reached after your last change, so your cart may hold something else.',
   tryAgain: 'Try again',
   checkAgain: 'Check again',
@@ -435,7 +439,7 @@ const english = {
 
   // Failed calls, by the kind of failure
   'failure.timeout': 'The shop took too long to answer. Please check your cart and try again.',
-  'failure.network': 'The shop could not be reached. Check your connection and try again.',
+  'failure.network': 'The shop could not be reached. Please try again in a moment.',
   'failure.throttled': 'The shop is very busy right now. Please wait a moment and try again.',
   'failure.http': 'The shop has a problem on its side. Please try again in a moment.',
   'failure.refused': 'The shop did not accept this request. Please reload the page and try again.',

@@ -5,6 +5,7 @@ import { withLargeCustomer } from '@vitrine/sandbox';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';
+import { CustomerProvider } from '../shop/CustomerProvider.js';
 import { Account } from './Account.js';
 
 const meta = preview.meta({
@@ -78,8 +79,29 @@ export const SignOut = meta.story({
   },
 });
 
-/** The request fails, and the page does not claim that the customer is signed out. */
-/** The shop's own server cannot be reached. Only some platforms need it to sign out. */
+/** The platform failed while the server rendered the page, and fails again in the browser. The server knew that there is a login. */
+export const DetailsFailed = meta.story({
+  tags: ['proof'],
+  parameters: {
+    sandbox: { customer: 'robin@example.com', faults: [{ match: { call: 'customer.read' }, fault: 'status=503' }] },
+  },
+  render: () => (
+    <CustomerProvider status="authenticated">
+      <AuthGuard allow="authenticated">
+        <Account />
+      </AuthGuard>
+    </CustomerProvider>
+  ),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(await canvas.findByText(/^Your details could not be loaded\./)).toBeVisible();
+    await expect(canvas.queryByText('n/a')).toBeNull();
+    (loaded.shop as StoryShop).sandbox.faults.clear();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!);
+    await expect(await canvas.findByText('Robin Hale', { selector: 'dd' })).toBeVisible();
+  },
+});
+
+/** The shop's own server cannot be reached, and the page does not claim that the customer is signed out. Only some platforms need it to sign out. */
 export const SignOutFailed = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { customer: 'robin@example.com' } },

@@ -3,10 +3,12 @@ import { Heading, HStack, Text, VisuallyHidden } from '@vitrine/components';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressList } from '../AddressList/AddressList.js';
 import { useCustomer } from '../shop/useCustomer.js';
+import { failureText } from '../state/forms/failure.js';
 import type { Done } from '../state/forms/done.js';
 import { DoneAlert } from '../forms/DoneAlert.js';
 import type { FormAction } from '../state/forms/formResult.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Details, Page } from './Account.styles.js';
 
@@ -19,41 +21,57 @@ export interface AccountProps {
 
 /** The signed-in customer's account page: name, email, password and addresses, with forms to change them. */
 export function Account({ defaultAddressAction, done }: AccountProps) {
-  const { messages, commerce } = useShop();
-  const { customer } = useCustomer();
-  const name = customer?.displayName ?? [customer?.firstName, customer?.lastName].filter(Boolean).join(' ');
+  const { messages } = useShop();
   return (
     <AccountLayout current="account">
       <Page>
         <Heading level={1}>{messages.accountTitle}</Heading>
         <DoneAlert done={done} />
-        <Details>
-          <dt>{messages.name}</dt>
-          <dd>{name || messages.notAvailable}</dd>
-          <dt>{messages.email}</dt>
-          <dd>{customer?.email ?? messages.notAvailable}</dd>
-          {commerce.capabilities.login === 'password' && (
-            <>
-              <dt>{messages.password}</dt>
-              <dd>
-                <HStack wrap gap={4}>
-                  <Text as="span">
-                    <span aria-hidden="true">••••••••</span>
-                    <VisuallyHidden>{messages.passwordHidden}</VisuallyHidden>
-                  </Text>
-                  {commerce.capabilities.changePassword && (
-                    <ShopLink variant="primary" href={{ page: 'changePassword' }}>
-                      {messages.changePassword}
-                    </ShopLink>
-                  )}
-                </HStack>
-              </dd>
-            </>
-          )}
-        </Details>
+        <CustomerDetails />
         <Heading level={2}>{messages.addresses}</Heading>
         <AddressList action={defaultAddressAction} />
       </Page>
     </AccountLayout>
+  );
+}
+
+/** What the shop knows about the customer. A server that cannot reach the platform knows only that there is a login. */
+function CustomerDetails() {
+  const { messages, commerce } = useShop();
+  const { customer, failure, load } = useCustomer();
+  if (!customer && failure)
+    return (
+      <LoadFailure
+        text={`${messages.customerDetailsFailed} ${failureText(failure, messages)}`}
+        onRetry={() => void load()}
+      />
+    );
+  if (!customer) return <Loading label={messages.loadingCustomer} />;
+  const name = customer.displayName ?? [customer.firstName, customer.lastName].filter(Boolean).join(' ');
+  return (
+    <Details>
+      <dt>{messages.name}</dt>
+      <dd>{name || messages.notAvailable}</dd>
+      <dt>{messages.email}</dt>
+      <dd>{customer.email ?? messages.notAvailable}</dd>
+      {commerce.capabilities.login === 'password' && (
+        <>
+          <dt>{messages.password}</dt>
+          <dd>
+            <HStack wrap gap={4}>
+              <Text as="span">
+                <span aria-hidden="true">••••••••</span>
+                <VisuallyHidden>{messages.passwordHidden}</VisuallyHidden>
+              </Text>
+              {commerce.capabilities.changePassword && (
+                <ShopLink variant="primary" href={{ page: 'changePassword' }}>
+                  {messages.changePassword}
+                </ShopLink>
+              )}
+            </HStack>
+          </dd>
+        </>
+      )}
+    </Details>
   );
 }

@@ -254,7 +254,7 @@ export const NoAnswer = meta.story({
 });
 export const ConnectionLost = meta.story({
   tags: ['proof'],
-  ...refusal('drop', 'The shop could not be reached. Check your connection and try again.'),
+  ...refusal('drop', 'The shop could not be reached. Please try again in a moment.'),
 });
 
 /** The platform has forgotten the cart. */

@@ -727,7 +727,7 @@ export const StockNotKnown = meta.story({
   parameters: { sandbox: { faults: [{ match: { call: 'inventory.read' }, fault: 'shape' }] } },
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText(/^We could not check the stock/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Not available' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Stock unknown' })).toHaveAttribute('aria-disabled', 'true');
 
     (loaded.shop as StoryShop).sandbox.faults.clear();
     canvas.getByRole('button', { name: 'Try again' }).focus();

@@ -92,6 +92,12 @@ export function usePurchase(
     (field?.closest('fieldset') ?? field)?.scrollIntoView({ block: 'nearest' });
   };
 
+  const unavailableText =
+    inventory.status === 'failed'
+      ? messages.stockUnknown
+      : purchase.isMissingVariant
+        ? messages.unavailable
+        : undefined;
   const addition = useAddToCart(
     {
       productId: product.id,
@@ -100,7 +106,7 @@ export function usePurchase(
       availability: purchase.isAvailable,
       isLoading: inventory.status === 'loading',
       options: Object.fromEntries(product.options.map(({ id, required }) => [id, { value: choices[id], required }])),
-      ...((purchase.isMissingVariant || inventory.status === 'failed') && { outOfStockText: messages.unavailable }),
+      ...(unavailableText && { outOfStockText: unavailableText }),
       onRefused,
     },
     onAnswer,
