@@ -104,6 +104,7 @@ export function Opening() {
         <Door
           title="Auditors"
           links={{
+            Quality: 'quality--docs',
             Accessibility: 'guidelines-accessibility--docs',
             'Writing direction': 'guidelines-writing-direction--docs',
             Words: 'guidelines-words--docs',
