@@ -191,3 +191,44 @@ test.describe('pages that do not exist', () => {
     await expect(page.getByRole('heading', { level: 1, name: pump.name })).toBeVisible();
   });
 });
+
+test(
+  'without a connection, the page stays; what was done and the next page come when it is back',
+  onEveryPlatform,
+  async ({ page, context, sandbox: _ }) => {
+    const bar = page.locator('[data-connection-bar]');
+    await page.goto(`/products/${pump.slug}`);
+    await expect(addButton(page)).not.toHaveAttribute('data-loading');
+
+    await test.step('an addition is made when it is back', async () => {
+      await context.setOffline(true);
+      await expect(bar).toContainText('You are offline.');
+      await addButton(page).click();
+      await expect(addButton(page)).toHaveAttribute('data-loading');
+      await context.setOffline(false);
+      await expect(cartDrawer(page, 1)).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(cartDrawer(page)).toBeHidden();
+    });
+    await test.step('a link opens when it is back', async () => {
+      await context.setOffline(true);
+      await expect(bar).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await expect(bar).toContainText('The next page opens then, too.');
+      await expect(page.getByRole('heading', { level: 1, name: pump.name })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL('/contact');
+    });
+    await test.step('a form keeps its text, and is sent when it is back', async () => {
+      await page.getByRole('main').getByLabel('Email').fill('kim@example.com');
+      await page.getByRole('main').getByLabel('Message').fill('Do you mend pans?');
+      await context.setOffline(true);
+      await expect(bar).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('Do you mend pans?');
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    });
+  },
+);

@@ -437,6 +437,13 @@ const english = {
   /** For screen readers, in place of the dots. */
   passwordHidden: 'hidden',
 
+  // Without a connection
+  offline: 'You are offline. Nothing is lost: what you do here is sent when the connection is back.',
+  /** After a link was pressed meanwhile. */
+  offlinePage: 'The next page opens then, too.',
+  /** Announced to screen readers. */
+  onlineAgain: 'You are online again.',
+
   // Failed calls, by the kind of failure
   'failure.timeout': 'The shop took too long to answer. Please check your cart and try again.',
   'failure.network': 'The shop could not be reached. Please try again in a moment.',

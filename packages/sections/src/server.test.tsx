@@ -40,7 +40,8 @@ const {
 const { Footer, Header, NoSuchPage, NotFound, PageMessage, ProductBox, ProductGrid, ProductPreview, ProductTile } =
   exported;
 const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopProvider, SortSelect } = exported;
-const { ConsentBar, ContactForm, OrderLookup, Feature, SearchInput, SearchPage, SearchPopover } = exported;
+const { ConnectionBar, ConsentBar, ContactForm, OrderLookup, Feature, SearchInput, SearchPage, SearchPopover } =
+  exported;
 const { ForeignWords, ProductRow, RecentlyViewed } = exported;
 
 const commerce: Commerce = createCommerce(
@@ -95,6 +96,12 @@ const elements: Record<Section, ReactElement> = {
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   CustomerProvider: <CustomerProvider status="unauthenticated">Log in</CustomerProvider>,
+  // Only the browser knows whether it has a connection.
+  ConnectionBar: (
+    <p>
+      <ConnectionBar />
+    </p>
+  ),
   // Only the browser knows the shopper's choice.
   ConsentBar: (
     <p>
@@ -401,6 +408,7 @@ test('only these files reach the shopper as script', () => {
     'CartItem/CartItem.tsx',
     'CartItem/RemovedItem.tsx',
     'ChangePasswordForm/ChangePasswordForm.tsx',
+    'ConnectionBar/ConnectionBar.tsx',
     'ConsentBar/ConsentBar.tsx',
     'ContactForm/ContactForm.tsx',
     'ErrorMessage/ErrorMessage.tsx',
@@ -466,6 +474,7 @@ test('only these files reach the shopper as script', () => {
     'shop/ShopProvider.tsx',
     'shop/useAddToCart.ts',
     'shop/useCart.ts',
+    'shop/useConnection.ts',
     'shop/useCustomer.ts',
     'shop/useInventory.ts',
     'shop/useItemInventory.ts',

@@ -1,6 +1,14 @@
 'use client';
 import type { PolicyKind } from '@vitrine/commerce';
-import { CartDrawer, ConsentBar, Footer, Header, useTrackView, type HeaderProps } from '@vitrine/sections';
+import {
+  CartDrawer,
+  ConnectionBar,
+  ConsentBar,
+  Footer,
+  Header,
+  useTrackView,
+  type HeaderProps,
+} from '@vitrine/sections';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { footer, shop } from '@vitrine/northlane/shop';
@@ -34,6 +42,7 @@ export function Frame({ menu, missing, year, children }: FrameProps) {
         groups={footer.map((group) => ({ ...group, links: existing(group.links, missing) }))}
         year={year}
       />
+      <ConnectionBar />
       <ConsentBar />
       <CartDrawer />
     </>

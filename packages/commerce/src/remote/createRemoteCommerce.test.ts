@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Capabilities } from '../port/commerce.js';
 import { CommerceError } from '../port/errors.js';
 import { createRemoteCommerce, type RemoteCommerceOptions } from './createRemoteCommerce.js';
@@ -104,5 +104,46 @@ describe('the remote client', () => {
     const result = failure(client(silent).cart.get({ signal: controller.signal }));
     controller.abort();
     expect(await result).toMatchObject({ kind: 'aborted', call: 'cart/get' });
+  });
+
+  describe('in a browser without a connection', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    /** Makes this a browser that is offline. Returns a function that gives it a connection. */
+    function goOffline() {
+      const target = new EventTarget();
+      vi.stubGlobal('navigator', { onLine: false });
+      vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+      vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+      return () => {
+        vi.stubGlobal('navigator', { onLine: true });
+        target.dispatchEvent(new Event('online'));
+      };
+    }
+
+    it('waits for it, longer than a call may take', async () => {
+      const goOnline = goOffline();
+      const calls: string[] = [];
+      const answer = ({ url }: Request) => {
+        calls.push(url);
+        return Response.json({ result: [] });
+      };
+      const collections = client(answer, { timeout: 50 }).catalog.collections();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(calls).toEqual([]);
+      goOnline();
+      expect(await collections).toEqual([]);
+      expect(calls).toEqual(['https://northlane.test/api/shop/catalog/collections']);
+    });
+
+    it('aborts with the caller', async () => {
+      const goOnline = goOffline();
+      const controller = new AbortController();
+      const result = failure(client(silent).cart.get({ signal: controller.signal }));
+      controller.abort();
+      expect(await result).toMatchObject({ kind: 'aborted', call: 'cart/get' });
+      expect(await failure(client(silent).cart.get({ signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
+      goOnline();
+    });
   });
 });

@@ -2,16 +2,18 @@ import { clientsOf, type CallRow, type NamedCall } from '../port/calls.js';
 import type { Commerce } from '../port/commerce.js';
 import type { CallOptions } from '../port/context.js';
 import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
+import { connected } from './connected.js';
 
 export interface RemoteCommerceOptions extends Pick<Commerce, 'platform' | 'capabilities'> {
   /** Default: the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds until a call fails. Default: 10000, a little more than the server's own limit. */
+  /** Milliseconds until a call fails, without the time that it waits for the connection. Default: 10000, a little more than the server's own limit. */
   timeout?: number;
 }
 
 /**
- * Creates a client for a shop behind our own server, which runs `createCommerceHandler`. It is small and contains no platform's code.
+ * Creates a client for a shop behind our own server, which runs `createCommerceHandler`. It is small and contains no platform's code. While
+ * the browser is offline, calls wait for the connection.
  * @param url The handler's URL: '/api/shop' in a browser, an absolute URL elsewhere.
  */
 export function createRemoteCommerce(
@@ -28,10 +30,14 @@ export function createRemoteCommerce(
     args: readonly unknown[],
     { signal, buyer }: CallOptions,
   ): Promise<unknown> => {
-    const limit = AbortSignal.timeout(timeout);
+    let limit: AbortSignal | undefined;
     const failure = (kind: CommerceFailureKind, message: string, cause?: unknown) =>
       new CommerceError(kind, name, `${name}: ${message}`, { cause });
     try {
+      const waiting = connected(signal);
+      // Without a wait, the call begins at once: the page may be about to leave.
+      if (waiting) await waiting;
+      limit = AbortSignal.timeout(timeout);
       const response = await fetch(`${url}/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -50,7 +56,7 @@ export function createRemoteCommerce(
       throw failure('shape', 'the answer is not as promised.');
     } catch (error) {
       if (signal?.aborted) throw failure('aborted', 'given up.', error);
-      if (limit.aborted) throw failure('timeout', `no answer within ${timeout} ms.`, error);
+      if (limit?.aborted) throw failure('timeout', `no answer within ${timeout} ms.`, error);
       if (error instanceof CommerceError) throw error;
       throw failure('network', 'the connection failed.', error);
     }

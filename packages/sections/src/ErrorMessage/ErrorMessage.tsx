@@ -9,7 +9,7 @@ export interface ErrorMessageProps {
   title?: string;
   /** Default: something went wrong on our side. */
   text?: string;
-  /** Called by the button 'Try again'. Without it, there is no such button. */
+  /** Called by the button 'Try again'; while the browser is offline, after the connection is back. Without it, there is no such button. */
   onRetry?: () => void;
   /** A search field below the text, such as `SearchInput`. Default: none. */
   search?: ReactNode;
@@ -19,7 +19,7 @@ export interface ErrorMessageProps {
 
 /** Replaces a page that failed: what happened, and how to go on. */
 export function ErrorMessage({ title, text, onRetry, search, children }: ErrorMessageProps) {
-  const { messages } = useShop();
+  const { messages, connection } = useShop();
   return (
     <PageMessage
       title={title ?? messages.errorTitle}
@@ -28,7 +28,7 @@ export function ErrorMessage({ title, text, onRetry, search, children }: ErrorMe
       search={search}
       below={children}
     >
-      {onRetry && <Button onPress={onRetry}>{messages.tryAgain}</Button>}
+      {onRetry && <Button onPress={() => connection.whenOnline(onRetry)}>{messages.tryAgain}</Button>}
     </PageMessage>
   );
 }

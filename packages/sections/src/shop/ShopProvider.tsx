@@ -5,6 +5,7 @@ import { createContext, use, useEffect, useMemo, useState, type ElementType, typ
 import { noAnalytics, type Analytics } from '../state/analytics/analytics.js';
 import { withConsent, type ConsentStore } from '../state/analytics/consent.js';
 import { createCartStore, type CartStore } from '../state/cart/store.js';
+import { createConnectionStore, type ConnectionStore } from '../state/connection/store.js';
 import { createCustomerStore, type CustomerStore } from '../state/customer/store.js';
 import { withEnglish, type Messages } from '../messages.js';
 import type { LoadModelViewer } from './modelViewer.js';
@@ -21,8 +22,10 @@ export interface ShopContextValue extends ShopSettings {
   consent: ConsentStore | undefined;
   /** A link that takes `href` and the attributes of an anchor. */
   linkAs: ElementType;
-  /** Navigates to a path of the shop. */
+  /** Navigates to a path of the shop; while the browser is offline, after the connection is back. */
   navigate: Navigate;
+  /** Whether the browser has a connection; components read it with `useConnection`. */
+  connection: ConnectionStore;
   /** Builds the URLs that request pictures of the right size from the image host. Undefined: pictures load unchanged. */
   imageLoader: ImageLoader | undefined;
   /** Loads the viewer of 3D models. Undefined: they show as pictures. */
@@ -87,7 +90,7 @@ export function ShopProvider({
   analytics: allAnalytics = noAnalytics,
   consent,
   linkAs = 'a',
-  navigate = loadPage,
+  navigate: goTo = loadPage,
   imageLoader,
   loadModelViewer,
   locale: pageLocale,
@@ -111,6 +114,14 @@ export function ShopProvider({
     () => (consent ? withConsent(allAnalytics, consent) : allAnalytics),
     [allAnalytics, consent],
   );
+  const [connection] = useState(createConnectionStore);
+  useEffect(() => connection.start(), [connection]);
+  const navigate = useMemo<Navigate>(
+    () =>
+      (...target) =>
+        connection.whenOnline(() => goTo(...target)),
+    [connection, goTo],
+  );
   const cart = useCartStore(commerce, analytics, cartChannel);
   const customer = useCustomerStore(commerce, cart, customerChannel);
   const shop = useMemo(
@@ -121,6 +132,7 @@ export function ShopProvider({
       consent,
       linkAs,
       navigate,
+      connection,
       imageLoader,
       loadModelViewer,
       locale,
@@ -135,6 +147,7 @@ export function ShopProvider({
       consent,
       linkAs,
       navigate,
+      connection,
       imageLoader,
       loadModelViewer,
       locale,

@@ -31,9 +31,13 @@ export function useLiveStore(store: LiveStore) {
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void store.load();
     };
+    // A read that the lost connection broke off has failed.
+    const onOnline = () => void store.load(staleAfter);
+    window.addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('pageshow', onPageShow);
     return () => {
+      window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('pageshow', onPageShow);
       cancel();

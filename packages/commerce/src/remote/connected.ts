@@ -1,0 +1,25 @@
+/**
+ * Resolves as soon as the browser has a connection: at once, if it does not know that it has none. A call that was made without a connection
+ * is sent later instead of failing. Rejects if the signal is aborted before.
+ */
+export function connected(signal: AbortSignal | undefined): Promise<void> | undefined {
+  // A server has no such property.
+  if (globalThis.navigator?.onLine !== false) return undefined;
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      removeEventListener('online', onOnline);
+      signal?.removeEventListener('abort', onAbort);
+    };
+    const onOnline = () => {
+      end();
+      resolve();
+    };
+    const onAbort = () => {
+      end();
+      reject(signal?.reason as Error);
+    };
+    addEventListener('online', onOnline);
+    signal?.addEventListener('abort', onAbort);
+    if (signal?.aborted) onAbort();
+  });
+}

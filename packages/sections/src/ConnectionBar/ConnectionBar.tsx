@@ -1,0 +1,73 @@
+'use client';
+import { announce } from '@vitrine/components';
+import { CircleAlertIcon } from '@vitrine/components/icons';
+import { useEffect, useRef, useState } from 'react';
+import { opensElsewhere } from '../ShopLink/opensElsewhere.js';
+import { useConnection } from '../shop/useConnection.js';
+import { useShop } from '../shop/ShopProvider.js';
+import { isOverFocus } from '../ui/isOverFocus.js';
+import { Root } from './ConnectionBar.styles.js';
+
+/**
+ * Says over the page that the browser is offline. A link then waits for the connection instead of replacing the page by the browser's
+ * own error. Renders nothing while there is a connection.
+ */
+export function ConnectionBar() {
+  const { messages } = useShop();
+  const { isOffline, isWaiting } = useConnection();
+  const text = isWaiting ? `${messages.offline} ${messages.offlinePage}` : messages.offline;
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOffline) announce(text, 'polite');
+    else if (wasOffline.current) announce(messages.onlineAgain, 'polite');
+    wasOffline.current = isOffline;
+  }, [isOffline, text, messages]);
+  useLinksThatWait(isOffline);
+  return isOffline ? <Bar text={text} /> : null;
+}
+
+function Bar({ text }: { text: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [isAside, setAside] = useState(false);
+  useEffect(() => {
+    const follow = () => {
+      const { current } = bar;
+      if (current) setAside(isOverFocus(current, current.offsetTop + current.offsetHeight));
+    };
+    const events = ['focusin', 'scroll'] as const;
+    for (const event of events) document.addEventListener(event, follow, { passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, follow);
+    };
+  }, []);
+  return (
+    <Root ref={bar} data-connection-bar data-aside={isAside || undefined}>
+      <CircleAlertIcon size="1.2em" aria-hidden="true" />
+      <span>{text}</span>
+    </Root>
+  );
+}
+
+/** A press on a link is repeated after the connection is back. */
+function useLinksThatWait(isOffline: boolean) {
+  const { connection } = useShop();
+  useEffect(() => {
+    if (!isOffline) return;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      // After the connection is back, the press is repeated before this listener has gone.
+      if (!connection.getSnapshot().isOffline) return;
+      if (!link || event.defaultPrevented || !leavesThePage(link) || opensElsewhere(event)) return;
+      event.preventDefault();
+      const { href } = link;
+      connection.whenOnline(() => (link.isConnected ? link.click() : location.assign(href)));
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [connection, isOffline]);
+}
+
+function leavesThePage({ href, target, download, pathname, search, protocol }: HTMLAnchorElement): boolean {
+  if (!href || download || (target && target !== '_self') || !protocol.startsWith('http')) return false;
+  return !href.includes('#') || pathname !== location.pathname || search !== location.search;
+}
