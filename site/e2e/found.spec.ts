@@ -285,7 +285,7 @@ test('pages are Markdown too', onEveryPlatform, async ({ request, shop }) => {
 /** Serves the profile of an agent while the test runs, as an agent's owner would. */
 async function withAgent(run: (headers: Record<string, string>) => Promise<void>) {
   const version = '2026-08-25';
-  const names = ['catalog.search', 'catalog.lookup', 'cart', 'checkout'];
+  const names = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'order'];
   const capabilities = Object.fromEntries(names.map((name) => [`dev.ucp.shopping.${name}`, [{ version }]]));
   const profile = JSON.stringify({ ucp: { version, services: {}, capabilities, payment_handlers: {} } });
   const server = createServer((_, response) => response.end(profile));
@@ -334,6 +334,50 @@ test('an agent fills a cart, and its buyer comes to the checkout', onEveryPlatfo
     expect([gone.status(), gone.headers().location]).toEqual([303, '/cart']);
   });
 });
+
+test(
+  'a customer gives the link to an order to an agent',
+  onEveryPlatform,
+  async ({ page, request, shop, capabilities }) => {
+    const { capabilities: served } = (await (await request.get('/.well-known/ucp')).json()).ucp;
+    expect('dev.ucp.shopping.order' in served).toBe(capabilities.orderKeys);
+    test.skip(!capabilities.orderKeys, 'the platform shows orders to their customers only');
+    const main = page.getByRole('main');
+    await page.goto('/account/orders?order-id=1000');
+    await main.getByLabel(/^Email/).fill('robin@example.com');
+    await main.getByLabel(/^Password/).fill('northlane');
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(main.getByRole('region', { name: 'Delivery address' })).toBeVisible();
+    await main.getByRole('button', { name: 'Open the link to this order' }).click();
+    await expect(page).toHaveURL(/\/order\?id=order_[\w-]+$/);
+    await expect(main.getByRole('heading', { level: 1, name: 'Order #1000' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Delivery address' })).toHaveCount(0);
+
+    const link = new URL(page.url());
+    const seen = await request.get(link.href);
+    expect(seen.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
+    const html = await seen.text();
+    expect(html).toContain('noindex');
+    for (const secret of ['robin@example.com', 'Bayshore']) expect(html).not.toContain(secret);
+
+    await withAgent(async (headers) => {
+      const id = link.searchParams.get('id');
+      const read = (one: string) => request.get(`${shop.url}/api/ucp/orders/${one}`, { headers });
+      const answer = await read(id!);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      const order = await answer.json();
+      expect(order).toMatchObject({ id, label: '#1000', permalink_url: link.href });
+      for (const { item } of order.line_items) await expect(main).toContainText(item.title.split(',')[0]);
+      expect(JSON.stringify(order)).not.toContain('Bayshore');
+      const wrong = `order_${'A'.repeat(80)}`;
+      for (let guess = 0; guess < 20; guess++) expect((await read(wrong)).status()).toBe(200);
+      expect((await read(wrong)).status()).toBe(429);
+      expect((await read(id!)).status()).toBe(200);
+    });
+    const made = await request.get('/order?id=order_made-up');
+    expect(await made.text()).toContain('Page not found');
+  },
+);
 
 test('the sitemap has every product with its picture, and pages that exist', onEveryPlatform, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -18,6 +18,9 @@ export const defaultView = '-';
 /** Replaces a URL that is not a path, or that cannot be decoded, before Next reads it. */
 export const malformedPath = '/400';
 
+/** The page of an order's signed link: `/order?id=order_…` */
+export const orderPath = '/order';
+
 /** Pages that differ between shoppers or accept a form, and redirects to the platform. None is cached, and their forms can be sent without script. */
 export const personalPaths: readonly string[] = [
   defaultPaths.account,
@@ -33,6 +36,7 @@ export const personalPaths: readonly string[] = [
   defaultPaths.checkout,
   '/contact',
   '/find-order',
+  orderPath,
 ];
 
 /** The search page depends on its query, so it is not cached. It accepts no posted form. */

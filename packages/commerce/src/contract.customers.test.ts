@@ -515,6 +515,38 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
       expect(await find(number, email)).toEqual({ errors: [{ code: 'order.unknown' }] });
   });
 
+  it('reads an order by its key, without an account', async () => {
+    await signIn();
+    const { items } = await customer().getAllOrders();
+    await customer().logout();
+    if (!shop.commerce.capabilities.orderKeys) {
+      expect(items.map(({ key }) => key)).toEqual(items.map(() => undefined));
+      return expect(customer().getOrderByKey('1')).rejects.toThrow(/capabilities\.orderKeys/);
+    }
+    const [order] = items;
+    const { name, key, totalPrice, products } = order!;
+    expect(await customer().getOrderByKey(key!)).toMatchObject({ name, key, totalPrice, products });
+    const stranger = key!.slice(0, -1) + (key!.endsWith('x') ? 'y' : 'x');
+    for (const wrong of [stranger, order!.id, `${order!.id}:`, 'x'])
+      expect(await customer().getOrderByKey(wrong), wrong).toBeUndefined();
+  });
+
+  it.each([
+    ['fulfilled', 1],
+    ['unfulfilled', 0],
+  ] as const)('knows the pieces of an order by its key: %s', async (state, share) => {
+    if (!shop.commerce.capabilities.orderKeys) return;
+    await signIn();
+    const keys = (await customer().getAllOrders()).items.map(({ key }) => key!);
+    const orders = await Promise.all(keys.map((key) => customer().getOrderByKey(key)));
+    const order = orders.find((one) => /^(fulfilled|completed)$/i.test(one!.fulfillmentStatus ?? '') === (share === 1));
+    expect(order, state).toBeDefined();
+    for (const { quantity, keptQuantity, sentQuantity, variant } of order!.products) {
+      expect([keptQuantity, sentQuantity]).toEqual([quantity, quantity * share]);
+      if (variant) expect(await shop.commerce.catalog.product(variant.slug!)).toBeDefined();
+    }
+  });
+
   describe('a visitor who is not signed in, or no longer,', () => {
     const reads: (() => Promise<unknown>)[] = [
       () => customer().getAllOrders(),

@@ -373,6 +373,11 @@ export interface Registration {
 
 export interface Order {
   id: string;
+  /**
+   * Reads this order without an account: see `customer.getOrderByKey`. Anyone who has it can read the order. Undefined if the platform has no
+   * such key.
+   */
+  key?: string;
   /** The order's name in the shop: '#1001' */
   name: string;
   /** The platform's status: 'PAID', 'captured' */
@@ -429,6 +434,10 @@ export interface OrderDiscount {
 export interface OrderProduct {
   title: string;
   quantity: number;
+  /** The pieces that were neither removed nor returned. Undefined if the platform's response lacks it: lists and some APIs have none. */
+  keptQuantity?: number;
+  /** The pieces that have left. Undefined if the platform's response lacks it: lists and some APIs have none. */
+  sentQuantity?: number;
   /** The price of all pieces of the line. */
   originalTotalPrice?: Money;
   /** `originalTotalPrice` after discounts. */
@@ -439,6 +448,8 @@ export interface OrderProduct {
 
 export interface OrderVariant {
   id: string;
+  /** The slug of its product, with the slash in front. Undefined if the platform's response lacks it. */
+  slug?: string;
   /** The chosen options: 'Size: M, Color: Ochre'. Undefined if the product has no options. */
   title?: string;
   image?: Image;

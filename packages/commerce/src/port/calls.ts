@@ -140,6 +140,7 @@ const calls = {
     deleteAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
     setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
     findOrder: { does: 'write', args: ['orderKey'], answer: ['errors'], needs: 'orderLookup' },
+    getOrderByKey: { does: 'write', args: ['id'], answer: ['products'], orNothing: true, needs: 'orderKeys' },
   },
   search: {
     search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },

@@ -59,6 +59,8 @@ export interface Capabilities {
   imageResizing?: ImageResizing;
   /** Whether `customer.findOrder` finds an order by its number and e-mail address, without an account. */
   orderLookup: boolean;
+  /** Whether orders have an `Order.key`, with which `customer.getOrderByKey` reads them without an account. */
+  orderKeys: boolean;
 }
 
 /** How to request a picture in another size: parameters in the query of its URL. */

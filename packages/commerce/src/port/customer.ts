@@ -53,6 +53,11 @@ export interface CustomerClient {
    * show which of the two is wrong. The number is short and easy to guess: limit the attempts. Check `capabilities.orderLookup` first.
    */
   findOrder(input: OrderKey, options?: CallOptions): Promise<FoundOrder>;
+  /**
+   * Returns the order of an `Order.key`, to anyone who has the key. Undefined if no order has it. Some platforms' keys can be guessed: limit
+   * the attempts. Check `capabilities.orderKeys` first.
+   */
+  getOrderByKey(key: string, options?: CallOptions): Promise<Order | undefined>;
 }
 
 export interface CustomerResult {

@@ -1,5 +1,5 @@
 /** One request of an agent, and its result. */
-import type { Cart } from '../model/entities.js';
+import type { Cart, Order } from '../model/entities.js';
 import type { Commerce } from '../port/commerce.js';
 import type { BuyerContext } from '../port/context.js';
 import type { LineInput } from './inputs.js';
@@ -17,6 +17,9 @@ export interface Outcome {
 export interface Call {
   shop: UcpShop;
   carts: Carts;
+  orders: Orders;
+  /** Counts an id of an order that the shop has not made. Resolves to the seconds to wait. */
+  guess: () => Promise<number>;
   /** From the request's context. */
   buyer: BuyerContext;
   /** The shop for a session without a cart. */
@@ -46,4 +49,11 @@ export interface Carts {
   open(token: string, ip?: string): Promise<OpenCart | undefined>;
   /** Replaces the lines. The token is another one if the platform had to start another cart. */
   replace(token: string, lines: readonly LineInput[], ip?: string): Promise<({ token: string } & Changed) | undefined>;
+}
+
+export interface Orders {
+  /** Returns an order's id, which is the end of its signed link. @param key the order's `Order.key` */
+  sign(key: string): Promise<string>;
+  /** Returns the order of an id, without addresses. Undefined if the platform no longer has it, 'forged' if the shop has not made the id. */
+  open(id: string, ip?: string): Promise<Order | 'forged' | undefined>;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readText } from '../remote/readText.js';
 import { UcpFailure } from './failures.js';
 import { largestBody } from './limits.js';
-import { processRequest, type Processing } from './process.js';
+import { processRequest, type Processing, type Visitor } from './process.js';
 import { json } from './rest.js';
 import { argumentsOf, toolNamed, tools } from './tools.js';
 
@@ -38,11 +38,7 @@ class RpcError extends Error {
   }
 }
 
-export async function answerMcp(
-  request: Request,
-  processing: McpProcessing,
-  ip: string | undefined,
-): Promise<Response> {
+export async function answerMcp(request: Request, processing: McpProcessing, visitor: Visitor): Promise<Response> {
   // A stream of the server's own messages would begin with GET, and DELETE would end a session. There are neither.
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } });
@@ -53,7 +49,7 @@ export async function answerMcp(
     const asked = await read(request);
     if (asked.id === undefined) return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } });
     id = asked.id;
-    return json({ jsonrpc: '2.0', id, result: await resultOf(asked, request, processing, ip) }, 200);
+    return json({ jsonrpc: '2.0', id, result: await resultOf(asked, request, processing, visitor) }, 200);
   } catch (error) {
     if (error instanceof RpcError)
       return json(failed(id, error.code, error.message), error.code === -32601 ? 200 : 400);
@@ -102,7 +98,7 @@ function resultOf(
   { method, params = {} }: RpcRequest,
   request: Request,
   processing: McpProcessing,
-  ip: string | undefined,
+  visitor: Visitor,
 ): object | Promise<object> {
   switch (method) {
     case 'initialize':
@@ -114,9 +110,9 @@ function resultOf(
     case 'ping':
       return {};
     case 'tools/list':
-      return { tools };
+      return { tools: tools.filter(({ capability }) => processing.isServed(capability)).map(({ tool }) => tool) };
     case 'tools/call':
-      return callTool(params, request, processing, ip);
+      return callTool(params, request, processing, visitor);
     default:
       throw new RpcError(-32601, `There is no method ${method}.`);
   }
@@ -126,7 +122,7 @@ async function callTool(
   params: Record<string, unknown>,
   request: Request,
   processing: McpProcessing,
-  ip: string | undefined,
+  visitor: Visitor,
 ): Promise<object> {
   const operation = toolNamed(params.name);
   if (!operation) throw new RpcError(-32602, `There is no tool ${String(params.name)}.`);
@@ -141,7 +137,7 @@ async function callTool(
       // A repeated message has a new id, so the arguments alone tell whether it is the same request.
       digestOf: JSON.stringify(params.arguments),
       acceptLanguage: request.headers.get('accept-language'),
-      ip,
+      visitor,
     },
     processing,
   );

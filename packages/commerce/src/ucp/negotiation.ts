@@ -1,7 +1,7 @@
 /** The version and the capabilities that an agent and the shop have in common. */
 import type { Agent } from './agents.js';
 import { UcpFailure } from './failures.js';
-import { capabilityNames, type Capability } from './profile.js';
+import { capabilityNames, type Capability, type IsServed } from './profile.js';
 import { isVersion, versions, type Version } from './versions.js';
 
 export interface Negotiated {
@@ -10,7 +10,7 @@ export interface Negotiated {
 }
 
 /** @throws UcpFailure 'version_unsupported' if the agent's version is not served */
-export function negotiate({ version, capabilities }: Agent): Negotiated {
+export function negotiate({ version, capabilities }: Agent, isServed: IsServed): Negotiated {
   if (!isVersion(version))
     throw new UcpFailure(
       'version_unsupported',
@@ -19,7 +19,9 @@ export function negotiate({ version, capabilities }: Agent): Negotiated {
   // An entry of the protocol itself has the version of its profile: any other counts as absent.
   return {
     version,
-    capabilities: new Set(capabilityNames.filter((name) => capabilities.get(name)?.includes(version))),
+    capabilities: new Set(
+      capabilityNames.filter((name) => isServed(name) && capabilities.get(name)?.includes(version)),
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { getProduct } from './catalog/getProduct.js';
 import { lookupCatalog } from './catalog/lookup.js';
 import { searchCatalog } from './catalog/search.js';
+import { getOrder } from './orders/getOrder.js';
 import { cartInput, checkoutInput, lookupInput, productInput, searchInput } from './inputs.js';
 import type { Call, Outcome } from './call.js';
 import type { Capability } from './profile.js';
@@ -124,6 +125,13 @@ const rows = {
     needsKey: true,
     run: cancelCheckout,
   } satisfies RowFor<Parameters<typeof cancelCheckout>[0]>,
+  get_order: {
+    capability: 'dev.ucp.shopping.order',
+    description: 'Returns an order. Its id is the end of the link to the order that the shop gives to the buyer.',
+    does: 'read',
+    rest: { method: 'GET', path: '/orders/{id}' },
+    run: getOrder,
+  } satisfies RowFor<Parameters<typeof getOrder>[0]>,
 } as const;
 
 type RowFor<Input> = Omit<Row, 'run'> & { run(input: Input, call: Call): Promise<Outcome> };

@@ -10,13 +10,16 @@ import { UcpFailure } from './failures.js';
 import type { createIdempotency } from './idempotency.js';
 import { unrecoverable } from './messages.js';
 import { negotiate, type Negotiated } from './negotiation.js';
-import type { Carts, Outcome } from './call.js';
+import type { Carts, Orders, Outcome } from './call.js';
+import type { IsServed } from './profile.js';
 import type { Operation } from './operations.js';
 import type { UcpShop } from './shop.js';
 
 export interface Processing {
   shop: UcpShop;
   carts: Carts;
+  orders: Orders;
+  isServed: IsServed;
   readAgent: ReadAgent;
   runOnce: ReturnType<typeof createIdempotency<Outcome>>;
 }
@@ -32,27 +35,40 @@ export interface Asked {
   /** The text whose hash tells whether a repeated key comes with the same request. */
   digestOf: string;
   acceptLanguage: string | null;
-  /** The buyer's address, for platforms that apply limits by it. */
+  visitor: Visitor;
+}
+
+/** The sender of a request. */
+export interface Visitor {
+  /** The buyer's address is unknown: this is the caller's, for platforms that apply limits by it. */
   ip?: string | undefined;
+  /**
+   * Counts an id of an order that this shop has not made. Resolves to the seconds to wait, or 0 if the caller may go on guessing. Default:
+   * nothing is counted.
+   */
+  guess?: () => Promise<number>;
 }
 
 /**
  * Returns the response's body with the protocol's envelope, and whether the operation has returned a resource.
  * @throws UcpFailure
  */
-export async function processRequest(asked: Asked, { shop, carts, readAgent, runOnce }: Processing) {
+export async function processRequest(asked: Asked, processing: Processing) {
   const { operation, payload, id, idempotencyKey, digestOf } = asked;
+  const { shop, carts, orders, isServed, readAgent, runOnce } = processing;
   const agent = await readAgent(asked.agentUrl);
-  const negotiated = negotiate(agent);
+  const negotiated = negotiate(agent, isServed);
   if (!negotiated.capabilities.has(operation.capability)) return incompatible(negotiated, shop);
 
   const input = checked(operation, payload);
-  const ip: BuyerContext = asked.ip ? { ip: asked.ip } : {};
+  const ip: BuyerContext = asked.visitor.ip ? { ip: asked.visitor.ip } : {};
   const buyer: BuyerContext = { ...buyerOf(payload, asked.acceptLanguage), ...ip };
   const runFor = (one: BuyerContext) =>
     operation.run(input as never, {
       shop,
       carts,
+      orders,
+      guess: asked.visitor.guess ?? (() => Promise.resolve(0)),
       commerce: withBuyer(shop.commerceFor(createMemorySession()), one),
       buyer: one,
       id,

@@ -7,11 +7,15 @@ const capabilities = {
   'dev.ucp.shopping.catalog.lookup': { spec: 'catalog/lookup', schema: 'catalog_lookup' },
   'dev.ucp.shopping.cart': { spec: 'cart', schema: 'cart' },
   'dev.ucp.shopping.checkout': { spec: 'checkout', schema: 'checkout' },
+  'dev.ucp.shopping.order': { spec: 'order', schema: 'order' },
 } as const;
 
 export type Capability = keyof typeof capabilities;
 
 export const capabilityNames = Object.keys(capabilities) as Capability[];
+
+/** Whether this shop serves a capability. */
+export type IsServed = (name: Capability) => boolean;
 
 export interface ProfileOptions {
   /** The base URL of the REST binding. The MCP binding is at `/mcp` below it. */
@@ -23,7 +27,7 @@ export interface ProfileOptions {
 }
 
 /** Returns the profile of a version. Only the current one names the others. */
-export function profileOf(version: Version, options: ProfileOptions): object {
+export function profileOf(version: Version, options: ProfileOptions, isServed: IsServed): object {
   return {
     ucp: {
       version,
@@ -34,16 +38,19 @@ export function profileOf(version: Version, options: ProfileOptions): object {
       }),
       services: { 'dev.ucp.shopping': servicesOf(version, options) },
       capabilities: Object.fromEntries(
-        Object.entries(capabilities).map(([name, { spec, schema }]) => [
-          name,
-          [
-            {
-              version,
-              spec: `https://ucp.dev/${version}/specification/${folderOf(version)}${spec}`,
-              schema: `https://ucp.dev/${version}/schemas/shopping/${schema}.json`,
-            },
-          ],
-        ]),
+        capabilityNames.filter(isServed).map((name) => {
+          const { spec, schema } = capabilities[name];
+          return [
+            name,
+            [
+              {
+                version,
+                spec: `https://ucp.dev/${version}/specification/${folderOf(version)}${spec}`,
+                schema: `https://ucp.dev/${version}/schemas/shopping/${schema}.json`,
+              },
+            ],
+          ];
+        }),
       ),
       payment_handlers: {},
     },

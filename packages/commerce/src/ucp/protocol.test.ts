@@ -156,6 +156,7 @@ describe('REST, catalog/rest § Conformance', () => {
     ['GET', '/catalog/search'],
     ['POST', '/catalog'],
     ['POST', '/orders/1'],
+    ['GET', '/orders'],
   ])('answers 404 to %s %s', async (method, path) => {
     const { status } = await (await open()).rest(method, path, method === 'GET' ? undefined : {});
     expect(status).toBe(404);
@@ -225,13 +226,13 @@ describe('MCP, catalog/mcp § Conformance', () => {
     expect(initialized.headers.has('mcp-session-id')).toBe(false);
     expect((await business.rpc(call('ping'))).body.result).toEqual({});
     const listed = await business.rpc(call('tools/list'));
-    expect(listed.body.result.tools).toEqual(JSON.parse(JSON.stringify(tools)));
+    expect(listed.body.result.tools).toEqual(JSON.parse(JSON.stringify(tools.map(({ tool }) => tool))));
     const note = await business.rpc({ jsonrpc: '2.0', method: 'notifications/initialized' });
     expect([note.status, note.body]).toEqual([202, undefined]);
   });
 
   it('2. has a tool for each operation of its capabilities', () => {
-    expect(tools.map(({ name }) => name)).toEqual(
+    expect(tools.map(({ tool }) => tool.name)).toEqual(
       expect.arrayContaining(['search_catalog', 'lookup_catalog', 'get_product']),
     );
   });

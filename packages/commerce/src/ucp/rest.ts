@@ -3,7 +3,7 @@ import { readText } from '../remote/readText.js';
 import { UcpFailure } from './failures.js';
 import { agentUrlOf } from './negotiation.js';
 import { operations, type Operation } from './operations.js';
-import { processRequest, type Processing } from './process.js';
+import { processRequest, type Processing, type Visitor } from './process.js';
 import { largestBody } from './limits.js';
 
 /** Answers a request. `path` is below the endpoint: '/catalog/search' */
@@ -11,7 +11,7 @@ export async function answerRest(
   request: Request,
   path: string,
   processing: Processing,
-  ip: string | undefined,
+  visitor: Visitor,
 ): Promise<Response> {
   const { operation, id } = operationAt(request.method, path);
   const text = request.method === 'GET' ? '' : await bodyOf(request);
@@ -24,7 +24,7 @@ export async function answerRest(
       idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
       digestOf: text,
       acceptLanguage: request.headers.get('accept-language'),
-      ip,
+      visitor,
     },
     processing,
   );

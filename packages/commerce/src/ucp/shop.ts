@@ -11,6 +11,8 @@ export interface UcpShop {
   productUrl(slug: string, variantId?: string): URL;
   /** The URL that leads a buyer to the checkout of this cart. It is all that an agent gets. */
   continueUrl(id: string): URL;
+  /** The URL of the page that shows the order of a signed link. Default: none, and agents read no orders. */
+  orderUrl?(id: string): URL;
   /** Links to the shop's policies, which a checkout must show. */
   links(): Promise<readonly Link[]>;
 }

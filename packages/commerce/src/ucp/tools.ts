@@ -17,10 +17,13 @@ const metaSchema = v.looseObject({
  * do not load.
  */
 export const tools = operations.map((operation) => ({
-  name: operation.name,
-  description: operation.description,
-  inputSchema: inputSchemaOf(operation),
-  annotations: { readOnlyHint: operation.does === 'read', openWorldHint: false },
+  capability: operation.capability,
+  tool: {
+    name: operation.name,
+    description: operation.description,
+    inputSchema: inputSchemaOf(operation),
+    annotations: { readOnlyHint: operation.does === 'read', openWorldHint: false },
+  },
 }));
 
 export const toolNamed = (name: unknown): Operation | undefined =>

@@ -1,11 +1,13 @@
+import type { Order } from '@vitrine/commerce';
 import { createUcp, isLoopback, type Ucp } from '@vitrine/commerce/ucp';
 import { createHash } from 'node:crypto';
 import { policyPath } from '../../policyLinks';
-import { defaultLocale, productHref } from '../../routing';
+import { defaultLocale, orderPath, productHref } from '../../routing';
 import { getPolicies } from '../catalog/catalog';
 import { previousSecrets, sessionSecret, platformMcp, siteUrl, trustedProxies } from '../environment/variables';
 import { attempts } from '../limits/memory';
 import type { Limit } from '../limits/attempts';
+import { limits } from '../limits/guardCustomer';
 import { reportSecurityEvent } from '../log/securityEvents';
 import { buyerIp } from '../request/buyerIp';
 import { visitorOf } from '../request/visitor';
@@ -38,6 +40,7 @@ function openBusiness(): Ucp {
       siteUrl: site,
       productUrl: (slug, variantId) => new URL(productHref(slug, variantId), site),
       continueUrl: (id) => new URL(`/api/ucp/continue/${id}`, site),
+      orderUrl: (id) => orderUrl(id, site),
       links: async () =>
         (await getPolicies(defaultLocale)).flatMap(({ name, title }) => {
           const type = linkTypes.get(name);
@@ -54,6 +57,21 @@ function openBusiness(): Ucp {
   });
 }
 
+const orderUrl = (id: string, site = siteUrl()) => {
+  const url = new URL(orderPath, site);
+  url.searchParams.set('id', id);
+  return url;
+};
+
+/** Returns the URL of the signed link to an order, from its `Order.key`. Anyone who has it can read the order. */
+export const orderLink = async (key: string): Promise<URL> => orderUrl(await ucp().signOrder(key));
+
+/** Returns the order of a signed link, without its addresses. Undefined if this shop has not made the link, or no longer has the order. */
+export async function readLinkedOrder(id: string, headers: Headers): Promise<Order | undefined> {
+  const order = await ucp().readOrder(id, { ip: buyerIp(headers, trustedProxies()) });
+  return order === 'forged' ? undefined : order;
+}
+
 /** Answers with the profile, which agents and shared caches keep for an hour. 404 for a version that is not served. */
 export function answerProfile(version?: string): Response {
   const profile = ucp().profile(version);
@@ -64,11 +82,22 @@ export function answerProfile(version?: string): Response {
   });
 }
 
+/** Counts a made-up id of an order together with the visitor's attempts at the page for finding an order. Resolves to seconds. */
+async function countGuess(visitor: string): Promise<number> {
+  const wait = await attempts.count(`findOrder by ${visitor}`, limits.findOrder.ofVisitor);
+  if (wait > 0) reportSecurityEvent('excess_rate_limit_exceeded', { visitor, action: 'findOrder' });
+  return Math.ceil(wait / 1000);
+}
+
 const visitorOfAgent = async (request: Request) => {
   const visitor = visitorOf(request.headers, trustedProxies());
   const wait = await attempts.count(`agents at ${visitor}`, limit);
   if (wait > 0) reportSecurityEvent('excess_rate_limit_exceeded', { visitor, action: 'ucp' });
-  return { ip: buyerIp(request.headers, trustedProxies()), wait: Math.ceil(wait / 1000) };
+  return {
+    ip: buyerIp(request.headers, trustedProxies()),
+    wait: Math.ceil(wait / 1000),
+    guess: () => countGuess(visitor),
+  };
 };
 
 /** Answers a request of an agent, by REST or MCP. The path is below /api/ucp. */

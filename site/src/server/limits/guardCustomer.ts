@@ -129,6 +129,9 @@ export function guardCustomer(
       return (await refusal('findOrder', input.email)) ?? customer.findOrder(input, options);
     },
 
+    /** Only the server opens orders by their keys, from signed links: some platforms' keys can be guessed. */
+    getOrderByKey: () => Promise.resolve(undefined),
+
     async resetPassword(input, options) {
       const resetUrl = allowedResetUrl(input.resetUrl, [places.site.origin, ...places.checkouts]);
       if (resetUrl === undefined) return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };

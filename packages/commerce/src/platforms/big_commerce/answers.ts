@@ -149,6 +149,8 @@ const orderLine = v.object({
   variant_id: orNothing(wholeNumber),
   name: text,
   quantity: wholeNumber,
+  quantity_shipped: orNothing(wholeNumber),
+  quantity_refunded: orNothing(wholeNumber),
   total_ex_tax: orNothing(amountText),
   total_inc_tax: amountText,
   applied_discounts: orNothing(v.array(v.object({ amount: amountText, code: orNothing(text) }))),
@@ -302,9 +304,10 @@ export const answers = {
     ),
     [],
   ),
-  productPictures: list(
+  orderedProducts: list(
     v.object({
       id: wholeNumber,
+      custom_url: orNothing(v.object({ url: text })),
       primary_image: orNothing(v.object({ description: orNothing(text), url_standard: orNothing(text) })),
     }),
   ),
@@ -331,5 +334,5 @@ export type WireCustomer = Answer<'customers'>['data'][number];
 export type WireAddress = Answer<'customerAddresses'>['data'][number];
 export type WireOrder = Answer<'order'>;
 export type WireShipment = Answer<'shipments'>[number];
-export type WirePicture = NonNullable<Answer<'productPictures'>['data'][number]['primary_image']>;
+export type WireOrderedProduct = Answer<'orderedProducts'>['data'][number];
 export type WireCart = Answer<'cart'>['data'];

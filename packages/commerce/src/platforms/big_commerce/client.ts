@@ -55,7 +55,7 @@ export const operations = {
   getOrders: { method: 'GET', path: '/v2/orders', answer: 'orders' },
   getOrder: { method: 'GET', path: '/v2/orders/{id}', answer: 'order' },
   getOrderShipments: { method: 'GET', path: '/v2/orders/{id}/shipments', answer: 'shipments' },
-  getProductPictures: { method: 'GET', path: '/v3/catalog/products', answer: 'productPictures' },
+  getOrderedProducts: { method: 'GET', path: '/v3/catalog/products', answer: 'orderedProducts' },
   createCartRedirectUrl: { method: 'POST', path: '/v3/carts/{cartId}/redirect_urls', answer: 'redirectUrls' },
 } as const satisfies Record<string, { method: string; path: string; answer: keyof typeof answers }>;
 

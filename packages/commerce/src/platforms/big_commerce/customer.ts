@@ -8,7 +8,7 @@ import { toAddressId } from '../shared/addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../shared/login.js';
 import { noLoginPage } from '../shared/loginPage.js';
 import { foreignCursor, misuse } from '../shared/misuse.js';
-import type { WireAddress, WireCustomer, WireOrder, WirePicture } from './answers.js';
+import type { WireAddress, WireCustomer, WireOrder, WireOrderedProduct } from './answers.js';
 import type { Client, Input, Operation, Refusal } from './client.js';
 import { toAddressUserErrors, toPasswordUserErrors, toRegisterUserErrors } from './customerRefusals.js';
 import { toNewCustomer, toWireAddress } from './denormalizeCustomer.js';
@@ -17,7 +17,7 @@ import type { IdentifyCart } from './identifyCart.js';
 import { parseId } from './ids.js';
 import type { LoginForms } from './loginForms.js';
 import type { Sessions } from './sessions.js';
-import { linesOf, toAddress, toCustomer, toOrder, toShipment } from './normalizeCustomer.js';
+import { emailOf, linesOf, toAddress, toCustomer, toOrder, toShipment } from './normalizeCustomer.js';
 import { batchesOf, largestPage } from './pages.js';
 
 export interface CustomerOptions {
@@ -94,30 +94,30 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     return data[0];
   };
 
-  const readPictures = async (orders: readonly WireOrder[], more: CallOptions): Promise<Map<number, WirePicture>> => {
+  /** Reads the ordered products, by id. A product that the store no longer has is left out. */
+  const readProducts = async (
+    orders: readonly WireOrder[],
+    more: CallOptions,
+  ): Promise<Map<number, WireOrderedProduct>> => {
     const ids = [...new Set(orders.flatMap(linesOf).map((line) => line.product_id))].filter((id) => id > 0);
     const answers = await Promise.all(
       batchesOf(ids, largestPage).map((batch) => {
         const query = {
           'id:in': batch,
           include: ['primary_image'],
-          include_fields: ['name'],
+          include_fields: ['custom_url'],
           limit: largestPage,
         };
-        return client.ask('getProductPictures', { query }, more);
+        return client.ask('getOrderedProducts', { query }, more);
       }),
     );
-    return new Map(
-      answers.flatMap(({ data }) =>
-        data.flatMap(({ id, primary_image: picture }): [number, WirePicture][] => (picture ? [[id, picture]] : [])),
-      ),
-    );
+    return new Map(answers.flatMap(({ data }) => data.map((product) => [product.id, product] as const)));
   };
 
   const complete = async (orders: readonly WireOrder[], more: CallOptions): Promise<Order[]> => {
     const real = orders.filter(({ status_id: status }) => status !== incomplete);
-    const [pictures, { currency }] = await Promise.all([readPictures(real, more), facts.store(more)]);
-    return real.map((order) => toOrder(order, { pictures, currencyCode: currency, imageUrl }));
+    const [products, { currency }] = await Promise.all([readProducts(real, more), facts.store(more)]);
+    return real.map((order) => toOrder(order, { products, currencyCode: currency, imageUrl }));
   };
 
   /** Reads an order whole, with its parcels, which a list of orders does not have. */
@@ -127,6 +127,16 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
       client.ask('getOrderShipments', { path: { id: order.id } }, more),
     ]);
     return whole && { ...whole, shipments: shipments.map(toShipment) };
+  };
+
+  /** Reads the order of a number, if it was placed with this e-mail address: the only proof of identity. */
+  const readFor = async (email: string, number: string, more: CallOptions): Promise<Order | undefined> => {
+    const id = parseId(number);
+    const outcome =
+      id === undefined ? undefined : await client.attempt('getOrder', { path: { id }, query: withLines }, more);
+    const order = outcome && 'answer' in outcome ? outcome.answer : undefined;
+    const isOwn = emailOf(order) !== undefined && emailOf(order) === email.trim().toLowerCase();
+    return order && isOwn ? completeOne(order, more) : undefined;
   };
 
   const change = async <Name extends Operation>(
@@ -244,15 +254,13 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     },
 
     async findOrder({ number, email }, more = {}) {
-      const id = parseId(number.trim().replace(/^#/, ''));
-      const wanted = email.trim().toLowerCase();
-      const outcome =
-        id === undefined ? undefined : await client.attempt('getOrder', { path: { id }, query: withLines }, more);
-      const found = outcome && 'answer' in outcome ? [outcome.answer] : [];
-      // The address is the only proof of identity.
-      const own = found.find(({ billing_address: bill }) => bill?.email?.trim().toLowerCase() === wanted);
-      const order = own && (await completeOne(own, more));
+      const order = await readFor(email, number.trim().replace(/^#/, ''), more);
       return order ? { errors: [], order } : { errors: [unknownOrder] };
+    },
+
+    async getOrderByKey(key, more = {}) {
+      const [number = '', ...email] = key.split(':');
+      return readFor(email.join(':'), number, more);
     },
 
     async getAllAddresses({ cursor } = {}, more = {}) {

@@ -191,7 +191,9 @@ describe('spec §3: an order', () => {
   const context = {
     currencyCode: 'SEK',
     imageUrl: (src: string) => `https://proxy.test/?${src}`,
-    pictures: new Map([[77, { url_standard: 'https://cdn.example/a.jpg', description: 'A jersey' }]]),
+    products: new Map([
+      [77, { id: 77, primary_image: { url_standard: 'https://cdn.example/a.jpg', description: 'A jersey' } }],
+    ]),
   };
   const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
 

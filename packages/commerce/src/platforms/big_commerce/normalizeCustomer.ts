@@ -11,9 +11,10 @@ import type {
   Shipment,
 } from '../../model/entities.js';
 import { addMoney, multiplyMoney } from '../../model/money.js';
-import type { WireAddress, WireCustomer, WireOrder, WirePicture, WireShipment } from './answers.js';
+import type { WireAddress, WireCustomer, WireOrder, WireOrderedProduct, WireShipment } from './answers.js';
 import { webUrl } from '../shared/webUrl.js';
 import { toVariantId } from './ids.js';
+import { slugOf } from './slugs.js';
 
 type WireOrderLine = NonNullable<WireOrder['consignments']['shipping']>[number]['line_items'][number];
 
@@ -21,8 +22,8 @@ export interface OrderContext {
   /** The store's own currency, the fallback for an order without one. */
   currencyCode: string;
   imageUrl: (src: string) => string;
-  /** Pictures by product id. */
-  pictures: ReadonlyMap<number, WirePicture>;
+  /** The ordered products that the store still has, by id. */
+  products: ReadonlyMap<number, WireOrderedProduct>;
 }
 
 /** Converts a customer. The display name is the joined names, because the platform has none of its own. It has no default address. */
@@ -61,8 +62,10 @@ export function toOrder(order: WireOrder, context: OrderContext): Order {
     amount ? { amount, currencyCode } : undefined;
   const tax = order.total_tax && Number(order.total_tax) !== 0 ? money(order.total_tax) : undefined;
   const isIncluded = isTaxIncluded(order);
+  const email = emailOf(order);
   return {
     id: String(order.id),
+    ...(email !== undefined && { key: `${order.id}:${email}` }),
     name: `#${order.id}`,
     financialStatus: order.payment_status || undefined,
     fulfillmentStatus: order.status || undefined,
@@ -77,6 +80,10 @@ export function toOrder(order: WireOrder, context: OrderContext): Order {
     products: linesOf(order).map((line) => toOrderProduct(line, currencyCode, isIncluded, context)),
   };
 }
+
+/** Returns the e-mail address of the bill in lower case. Undefined if there is none. */
+export const emailOf = (order: WireOrder | undefined): string | undefined =>
+  order?.billing_address?.email?.trim().toLowerCase() || undefined;
 
 type WireOrderAddress = Omit<NonNullable<WireOrder['billing_address']>, 'email'>;
 
@@ -140,6 +147,8 @@ function toOrderProduct(
   return {
     title: line.name,
     quantity: line.quantity,
+    keptQuantity: line.quantity_refunded == null ? undefined : Math.max(line.quantity - line.quantity_refunded, 0),
+    sentQuantity: line.quantity_shipped ?? undefined,
     originalTotalPrice,
     discountedTotalPrice: addMoney(originalTotalPrice, ...discounts),
     variant: toOrderVariant(line, context),
@@ -147,12 +156,13 @@ function toOrderProduct(
 }
 
 /** Converts a line's variant. Undefined if the store does not sell the item, or no longer sells it: its number is then 0. */
-function toOrderVariant(line: WireOrderLine, { pictures, imageUrl }: OrderContext): OrderVariant | undefined {
+function toOrderVariant(line: WireOrderLine, { products, imageUrl }: OrderContext): OrderVariant | undefined {
   const { product_id: productId, variant_id: variantId } = line;
   if (!productId || !variantId) return undefined;
-  const picture = pictures.get(productId);
+  const { custom_url: page, primary_image: picture } = products.get(productId) ?? {};
   return {
     id: toVariantId({ productId, variantId }),
+    ...(page && { slug: `/${slugOf(page)}` }),
     title:
       (line.product_options ?? []).map((option) => `${option.display_name}: ${option.display_value}`).join(', ') ||
       undefined,

@@ -3,7 +3,7 @@ import { flavours, type Flavour } from '../../model/flavours.js';
 import { openBusiness, siteUrl, type Business, type Json } from '../testing/openBusiness.js';
 import { mistakesOf } from '../testing/validate.js';
 import { versions } from '../versions.js';
-import { createSealing } from './sealing.js';
+import { createSealing } from '../sealing.js';
 
 const lineOf = (id: string, quantity = 1) => ({ item: { id }, quantity });
 
@@ -158,12 +158,12 @@ describe('ids of carts', () => {
 
   it('are sealed: another shop, another secret or a changed letter opens nothing', async () => {
     const cart = { cartId: 'gid://shopify/Cart/1', buyer: { country: 'AT' } };
-    const own = createSealing(() => ['new secret', 'old secret'], 'shop.test');
-    const sealed = await createSealing(() => ['old secret'], 'shop.test').seal(cart);
+    const own = createSealing('cart of an agent', () => ['new secret', 'old secret'], 'shop.test');
+    const sealed = await createSealing('cart of an agent', () => ['old secret'], 'shop.test').seal(cart);
     expect(await own.open(sealed)).toEqual(cart);
     expect(atob(sealed.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('gid');
-    expect(await createSealing(() => ['old secret'], 'other.test').open(sealed)).toBeUndefined();
-    expect(await createSealing(() => ['new secret'], 'shop.test').open(sealed)).toBeUndefined();
+    expect(await createSealing('cart of an agent', () => ['old secret'], 'other.test').open(sealed)).toBeUndefined();
+    expect(await createSealing('cart of an agent', () => ['new secret'], 'shop.test').open(sealed)).toBeUndefined();
     const changed = (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1);
     expect(await own.open(changed)).toBeUndefined();
   });

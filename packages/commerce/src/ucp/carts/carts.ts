@@ -6,9 +6,17 @@ import { withBuyer } from '../../port/withBuyer.js';
 import type { Carts } from '../call.js';
 import type { UcpShop } from '../shop.js';
 import { replaceLines } from './changeCart.js';
-import type { Sealing } from './sealing.js';
+import type { Sealing } from '../sealing.js';
 
-export function createCarts(shop: Pick<UcpShop, 'commerceFor'>, sealing: Sealing): Carts {
+/** What a cart's id holds. */
+export interface SealedCart {
+  /** The platform's id. */
+  cartId: string;
+  /** The buyer's country, language and currency, so that later requests have the same prices. */
+  buyer: { country?: string; locale?: string; currency?: string };
+}
+
+export function createCarts(shop: Pick<UcpShop, 'commerceFor'>, sealing: Sealing<SealedCart>): Carts {
   const open = async (token: string, ip?: string) => {
     const sealed = await sealing.open(token);
     if (!sealed) return undefined;

@@ -41,7 +41,9 @@ interface CallOptions extends Visitor {
 export const siteUrl = new URL('https://shop.test');
 export const agentUrl = (version: string = currentVersion) => `https://agent.test/${version}`;
 
-const capabilities = ['catalog.search', 'catalog.lookup', 'cart', 'checkout'].map((name) => `dev.ucp.shopping.${name}`);
+const capabilities = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'order'].map(
+  (name) => `dev.ucp.shopping.${name}`,
+);
 
 /** Returns the profile of an agent that can do everything. */
 export const agentProfile = (version: string, names: readonly string[] = capabilities) => ({
@@ -70,6 +72,7 @@ export async function openBusiness(
       productUrl: (slug, variantId) =>
         new URL(`/products${slug}${variantId ? `?variant=${variantId.split('/').at(-1)}` : ''}`, siteUrl),
       continueUrl: (id) => new URL(`/api/ucp/continue/${id}`, siteUrl),
+      orderUrl: (id) => new URL(`/orders/${id}`, siteUrl),
       links: async () => [{ type: 'privacy_policy', url: 'https://shop.test/policies/privacy' }],
     },
     endpoint: new URL('/api/ucp', siteUrl),

@@ -40,6 +40,7 @@ const pointers = {
   product: 'schemas/shopping/catalog_lookup.json#/$defs/get_product_response',
   cart: 'schemas/shopping/cart.json',
   checkout: 'schemas/shopping/checkout.json',
+  order: 'schemas/shopping/order.json',
   error: {
     '2026-08-25': 'schemas/common/types/error_response.json',
     '2026-04-08': 'schemas/shopping/types/error_response.json',

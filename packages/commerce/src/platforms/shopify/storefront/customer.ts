@@ -12,7 +12,17 @@ import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
 import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
 import type { NormalizeContext } from './normalize.js';
-import { toAddress, toAddressPage, toBareId, toCustomer, toOrder, type WireAddress } from './normalizeCustomer.js';
+import {
+  isOrder,
+  isOrderKey,
+  toAddress,
+  toAddressPage,
+  toBareId,
+  toCustomer,
+  toKeyedOrder,
+  toOrder,
+  type WireAddress,
+} from './normalizeCustomer.js';
 import { allNodes, toPage } from '../../shared/connection.js';
 import { toAddressError, toCustomerError, toRegisterError } from './refusals.js';
 
@@ -178,6 +188,12 @@ export function createCustomer({
       // The platform has no query for a single order either. The order follows the cursor of the order before it.
       const [order] = (await readOrders(1, ids[index - 1]?.cursor, options)).nodes;
       return order && toBareId(order.id) === toBareId(id) ? toOrder(order, context) : undefined;
+    },
+
+    async getOrderByKey(key, options = {}) {
+      if (!isOrderKey(key)) return undefined;
+      const { node } = await call('orderByKey', { id: key }, options);
+      return isOrder(node) ? toKeyedOrder(node, context) : undefined;
     },
 
     async getAllAddresses({ cursor } = {}, options = {}) {

@@ -147,6 +147,7 @@ describe('spec §3: an order', () => {
   it('has its fields, and its products with their choices', () => {
     expect(toOrder(order, context)).toEqual({
       id: '1001',
+      key: 'gid://shopify/Order/1001?key=abc',
       name: '#1001',
       financialStatus: 'PAID',
       fulfillmentStatus: 'FULFILLED',

@@ -12,6 +12,8 @@ import { toShipments } from '../shared/shipments.js';
 type WireCustomer = NonNullable<Answer<'customer'>['customer']>;
 export type WireAddress = NonNullable<WireCustomer['defaultAddress']>;
 type WireOrder = NonNullable<Answer<'customerOrders'>['customer']>['orders']['nodes'][number];
+type WireKeyed = Answer<'orderByKey'>['node'];
+type WireKeyedOrder = Exclude<NonNullable<WireKeyed>, Record<string, never>>;
 type WireOrderLine = WireOrder['lineItems']['nodes'][number];
 
 /**
@@ -19,6 +21,9 @@ type WireOrderLine = WireOrder['lineItems']['nodes'][number];
  * and the customer's token or key. The number is the same for every token, and short enough for a link.
  */
 export const toBareId = (id: string): string => id.replace(/\?.*$/, '').replace(/^gid:\/\/shopify\/\w+\//, '');
+
+/** Whether an id has the key of its order, so that the platform shows the order to anyone who has the id. */
+export const isOrderKey = (id: string): boolean => /^gid:\/\/shopify\/Order\/\d+\?key=[\w-]+$/.test(id);
 
 export const toCustomer = (customer: WireCustomer): Customer => ({
   id: customer.id,
@@ -78,6 +83,7 @@ export function toOrder(order: WireOrder, context: NormalizeContext): Order {
   const products = order.lineItems.nodes.map((line) => toOrderProduct(line, context));
   return {
     id: toBareId(order.id),
+    ...(isOrderKey(order.id) && { key: order.id }),
     name: order.name,
     financialStatus: order.financialStatus ?? undefined,
     fulfillmentStatus: order.fulfillmentStatus,
@@ -100,6 +106,47 @@ export function toOrder(order: WireOrder, context: NormalizeContext): Order {
     products,
   };
 }
+
+export const isOrder = (node: WireKeyed): node is WireKeyedOrder => node !== null && 'states' in node;
+
+/** Converts an order that was read by its key, with the states of its lines. */
+export function toKeyedOrder(order: WireKeyedOrder, context: NormalizeContext): Order {
+  const sent = sentQuantities(order);
+  const { products, ...others } = toOrder(order, context);
+  return {
+    ...others,
+    products: products.map((line, index) => {
+      const state = order.states.nodes[index];
+      const slug = state?.variant?.product.handle;
+      return {
+        ...line,
+        ...(state && { keptQuantity: state.currentQuantity }),
+        sentQuantity: sent.take(line),
+        ...(line.variant && { variant: { ...line.variant, ...(slug && { slug: `/${slug}` }) } }),
+      };
+    }),
+  };
+}
+
+/** The sent pieces. The platform names a line by its title and variant only, so equal lines are filled one after the other. */
+function sentQuantities({ sent }: WireKeyedOrder) {
+  const left = new Map<string, number>();
+  for (const { quantity, lineItem } of (sent ?? []).flatMap(({ fulfillmentLineItems }) => fulfillmentLineItems.nodes)) {
+    const name = nameOfLine(lineItem);
+    left.set(name, (left.get(name) ?? 0) + quantity);
+  }
+  return {
+    take(line: Pick<OrderProduct, 'title' | 'quantity' | 'variant'>): number {
+      const name = nameOfLine(line);
+      const taken = Math.min(left.get(name) ?? 0, line.quantity);
+      left.set(name, (left.get(name) ?? 0) - taken);
+      return taken;
+    },
+  };
+}
+
+const nameOfLine = ({ title, variant }: { title: string; variant?: { id: string } | null | undefined }): string =>
+  JSON.stringify([title, variant?.id ?? '']);
 
 /** Converts an address of an order, of which any part may be missing. */
 export const toOrderAddress = (address: Omit<WireAddress, 'id'> | null): OrderAddress | undefined =>

@@ -33,6 +33,7 @@ import * as customerUpdate from './operations/customerUpdate.js';
 import * as feed from './operations/feed.js';
 import * as firstVariants from './operations/firstVariants.js';
 import * as menu from './operations/menu.js';
+import * as orderByKey from './operations/orderByKey.js';
 import * as policies from './operations/policies.js';
 import * as product from './operations/product.js';
 import * as productInventory from './operations/productInventory.js';
@@ -81,6 +82,7 @@ export const operations = {
   feed,
   firstVariants,
   menu,
+  orderByKey,
   policies,
   product,
   productInventory,

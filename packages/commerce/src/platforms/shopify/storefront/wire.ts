@@ -1528,6 +1528,88 @@ export type MenuQuery = {
 
 export type MenuItemFieldsFragment = { title: string; type: string; url: string | null };
 
+export type OrderByKeyQueryVariables = Exact<{
+  id: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type OrderByKeyQuery = {
+  node:
+    | {
+        id: string;
+        name: string;
+        financialStatus: string | null;
+        fulfillmentStatus: string;
+        processedAt: string;
+        states: { nodes: Array<{ currentQuantity: number; variant: { product: { handle: string } } | null }> };
+        sent: Array<{
+          fulfillmentLineItems: {
+            nodes: Array<{ quantity: number; lineItem: { title: string; variant: { id: string } | null } }>;
+          };
+        }> | null;
+        subtotalPrice: { amount: string; currencyCode: string } | null;
+        totalShippingPrice: { amount: string; currencyCode: string };
+        totalTax: { amount: string; currencyCode: string } | null;
+        totalPrice: { amount: string; currencyCode: string };
+        shippingAddress: {
+          id: string;
+          firstName: string | null;
+          lastName: string | null;
+          company: string | null;
+          phone: string | null;
+          address1: string | null;
+          address2: string | null;
+          city: string | null;
+          zip: string | null;
+          country: string | null;
+          countryCodeV2: string | null;
+          province: string | null;
+        } | null;
+        billingAddress: {
+          id: string;
+          firstName: string | null;
+          lastName: string | null;
+          company: string | null;
+          phone: string | null;
+          address1: string | null;
+          address2: string | null;
+          city: string | null;
+          zip: string | null;
+          country: string | null;
+          countryCodeV2: string | null;
+          province: string | null;
+        } | null;
+        successfulFulfillments: Array<{
+          trackingCompany: string | null;
+          trackingInfo: Array<{ number: string | null; url: string | null }>;
+        }> | null;
+        discountApplications: {
+          nodes: Array<
+            | { targetType: string }
+            | { code: string; targetType: string }
+            | { targetType: string }
+            | { targetType: string }
+          >;
+        };
+        lineItems: {
+          nodes: Array<{
+            title: string;
+            quantity: number;
+            originalTotalPrice: { amount: string; currencyCode: string };
+            discountedTotalPrice: { amount: string; currencyCode: string };
+            variant: {
+              id: string;
+              title: string;
+              image: { url: string; altText: string | null; width: number | null; height: number | null } | null;
+            } | null;
+          }>;
+        };
+      }
+    | Record<PropertyKey, never>
+    | null;
+};
+
 export type PoliciesQueryVariables = Exact<{
   country?: string | null | undefined;
   language?: string | null | undefined;
@@ -2104,6 +2186,7 @@ export interface Wire {
   feed: [FeedQueryVariables, FeedQuery];
   firstVariants: [FirstVariantsQueryVariables, FirstVariantsQuery];
   menu: [MenuQueryVariables, MenuQuery];
+  orderByKey: [OrderByKeyQueryVariables, OrderByKeyQuery];
   policies: [PoliciesQueryVariables, PoliciesQuery];
   product: [ProductQueryVariables, ProductQuery];
   productInventory: [ProductInventoryQueryVariables, ProductInventoryQuery];

@@ -2,6 +2,9 @@ import { CommerceError, type Commerce } from '@vitrine/commerce';
 import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { titleTemplate } from '@vitrine/northlane/shop';
+import { OrderLink } from '../../../../page/OrderLink';
+import { PageBody } from '../../../../page/PageBody';
+import { platform } from '../../../../server/catalog/catalog';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { isMove, readOrder, readVisit } from '../../../../server/shop/visit';
 
@@ -28,6 +31,11 @@ export default async function Orders(props: QueryProps) {
   return (
     <CustomerProvider {...visit} orders={own?.orders}>
       <OrdersPage orderId={orderId} order={own?.order} titleTemplate={(await isMove()) ? titleTemplate : undefined} />
+      {orderId !== undefined && visit.status === 'authenticated' && platform().capabilities.orderKeys && (
+        <PageBody>
+          <OrderLink orderId={orderId} />
+        </PageBody>
+      )}
     </CustomerProvider>
   );
 }

@@ -1,17 +1,10 @@
-/** The ids of carts: the platform's own id, sealed so that nobody can guess, read or change it, or use it at another shop. */
+/** Ids that nobody can guess, read or change, or use at another shop: the platform's own data, sealed. The server stores nothing. */
 
-/** What a cart's id holds. */
-interface SealedCart {
-  /** The platform's id. */
-  cartId: string;
-  /** The buyer's country, language and currency, so that later requests have the same prices. */
-  buyer: { country?: string; locale?: string; currency?: string };
-}
-
-export interface Sealing {
-  seal(cart: SealedCart): Promise<string>;
-  /** Undefined for a text that this shop has not sealed. */
-  open(text: string): Promise<SealedCart | undefined>;
+export interface Sealing<Value> {
+  /** @param value data for JSON */
+  seal(value: Value): Promise<string>;
+  /** Undefined for a text that this shop has not sealed for this purpose. */
+  open(text: string): Promise<Value | undefined>;
 }
 
 /** Bytes of the random start of a sealed text. */
@@ -19,22 +12,27 @@ const ivLength = 12;
 
 /**
  * Seals with the first secret, and opens with all.
+ * @param purpose what is sealed: a sealed cart opens as nothing else
  * @param shop names the shop: secrets that several shops share open nothing of another shop's
  */
-export function createSealing(secrets: () => readonly string[], shop: string): Sealing {
+export function createSealing<Value>(
+  purpose: 'cart of an agent' | 'link to an order',
+  secrets: () => readonly string[],
+  shop: string,
+): Sealing<Value> {
   const keys = new Map<string, Promise<CryptoKey>>();
   const keyOf = (secret: string) => {
-    const key = keys.get(secret) ?? deriveKey(secret, shop);
+    const key = keys.get(secret) ?? deriveKey(secret, shop, purpose);
     keys.set(secret, key);
     return key;
   };
 
   return {
-    async seal({ cartId, buyer }) {
+    async seal(value) {
       const [secret] = secrets();
-      if (secret === undefined) throw new Error('A cart needs a secret for its id.');
+      if (secret === undefined) throw new Error('Sealing needs a secret.');
       const iv = crypto.getRandomValues(new Uint8Array(ivLength));
-      const plain = new TextEncoder().encode(JSON.stringify([cartId, buyer]));
+      const plain = new TextEncoder().encode(JSON.stringify(value));
       const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), plain));
       return toText(new Uint8Array([...iv, ...sealed]));
     },
@@ -45,19 +43,17 @@ export function createSealing(secrets: () => readonly string[], shop: string): S
       for (const secret of secrets()) {
         const key = await keyOf(secret);
         const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed).catch(() => undefined);
-        if (!plain) continue;
-        const [cartId, buyer] = JSON.parse(new TextDecoder().decode(plain)) as [string, SealedCart['buyer']];
-        return { cartId, buyer };
+        if (plain) return JSON.parse(new TextDecoder().decode(plain)) as Value;
       }
       return undefined;
     },
   };
 }
 
-async function deriveKey(secret: string, shop: string): Promise<CryptoKey> {
+async function deriveKey(secret: string, shop: string, purpose: string): Promise<CryptoKey> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const material = await crypto.subtle.importKey('raw', encode(secret), 'HKDF', false, ['deriveKey']);
-  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: encode(shop), info: encode('cart of an agent') };
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: encode(shop), info: encode(purpose) };
   return crypto.subtle.deriveKey(hkdf, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
