@@ -547,6 +547,20 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
     }
   });
 
+  it('finds the order that a cart became, if the platform reports it', async () => {
+    if (!shop.commerce.capabilities.ordersOfCarts)
+      return expect(customer().getOrderOfCart()).rejects.toThrow(/capabilities\.ordersOfCarts/);
+    expect(await customer().getOrderOfCart()).toBeUndefined();
+    const { id } = await shop.firstVariant('enamel-kettle');
+    await shop.commerce.cart.addItems([{ variantId: id, quantity: 1 }]);
+    expect(await customer().getOrderOfCart()).toBeUndefined();
+    await shop.control.placeOrder({
+      email: sam.email,
+      address: { firstName: 'Sam', lastName: 'Reed', address1: '1 Mill Lane', city: 'Bend', countryCode: 'US' },
+    });
+    expect(await customer().getOrderOfCart()).toMatchObject({ products: [{ title: 'Enamel Kettle', quantity: 1 }] });
+  });
+
   describe('a visitor who is not signed in, or no longer,', () => {
     const reads: (() => Promise<unknown>)[] = [
       () => customer().getAllOrders(),

@@ -141,6 +141,7 @@ const calls = {
     setDefaultAddress: { does: 'write', args: ['addressKey'], answer: ['errors'] },
     findOrder: { does: 'write', args: ['orderKey'], answer: ['errors'], needs: 'orderLookup' },
     getOrderByKey: { does: 'write', args: ['id'], answer: ['products'], orNothing: true, needs: 'orderKeys' },
+    getOrderOfCart: { does: 'write', args: [], answer: ['products'], orNothing: true, needs: 'ordersOfCarts' },
   },
   search: {
     search: { does: 'read', args: ['words', 'place'], answer: ['hits', 'totalPages'] },

@@ -61,6 +61,8 @@ export interface Capabilities {
   orderLookup: boolean;
   /** Whether orders have an `Order.key`, with which `customer.getOrderByKey` reads them without an account. */
   orderKeys: boolean;
+  /** Whether `customer.getOrderOfCart` finds the order that a cart became. */
+  ordersOfCarts: boolean;
 }
 
 /** How to request a picture in another size: parameters in the query of its URL. */

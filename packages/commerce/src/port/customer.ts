@@ -58,6 +58,11 @@ export interface CustomerClient {
    * the attempts. Check `capabilities.orderKeys` first.
    */
   getOrderByKey(key: string, options?: CallOptions): Promise<Order | undefined>;
+  /**
+   * Returns the order that the session's cart became, to anyone who has the session. Undefined while there is none. Check
+   * `capabilities.ordersOfCarts` first.
+   */
+  getOrderOfCart(options?: CallOptions): Promise<Order | undefined>;
 }
 
 export interface CustomerResult {

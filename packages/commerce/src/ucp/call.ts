@@ -47,13 +47,26 @@ export interface Carts {
   create(lines: readonly LineInput[], buyer: BuyerContext): Promise<{ token?: string } & Changed>;
   /** Undefined if the cart is unknown, empty, ordered or canceled. */
   open(token: string, ip?: string): Promise<OpenCart | undefined>;
+  /** Returns the order that the cart became, with its id. Undefined while there is none, and on platforms that do not report it. */
+  order(token: string, checkoutId: string, ip?: string): Promise<{ order: Order; id: string } | undefined>;
   /** Replaces the lines. The token is another one if the platform had to start another cart. */
   replace(token: string, lines: readonly LineInput[], ip?: string): Promise<({ token: string } & Changed) | undefined>;
 }
 
 export interface Orders {
-  /** Returns an order's id, which is the end of its signed link. @param key the order's `Order.key` */
-  sign(key: string): Promise<string>;
+  /**
+   * Returns an order's id, which is the end of its signed link.
+   * @param key the order's `Order.key`
+   * @param checkoutId the checkout that became the order. Default: unknown
+   */
+  sign(key: string, checkoutId?: string): Promise<string>;
   /** Returns the order of an id, without addresses. Undefined if the platform no longer has it, 'forged' if the shop has not made the id. */
-  open(id: string, ip?: string): Promise<Order | 'forged' | undefined>;
+  open(id: string, ip?: string): Promise<SignedOrder | 'forged' | undefined>;
+}
+
+export interface SignedOrder {
+  /** Without addresses. */
+  order: Order;
+  /** The checkout that became the order. Empty if it is unknown. */
+  checkoutId: string;
 }

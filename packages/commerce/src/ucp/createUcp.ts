@@ -1,6 +1,6 @@
 /** The shop as a business of the Universal Commerce Protocol, made from the port: see docs/agents.md. */
 import { createCarts, type SealedCart } from './carts/carts.js';
-import { createOrders, servesOrders } from './orders/orders.js';
+import { createOrders, servesOrders, type SealedOrder } from './orders/orders.js';
 import { createSealing } from './sealing.js';
 import type { Order } from '../model/entities.js';
 import { createAgents, type AgentsOptions } from './agents.js';
@@ -55,8 +55,8 @@ export interface Visitor extends Sender {
 export function createUcp({ shop, secrets, onError, ...options }: UcpOptions): Ucp {
   const { now } = options;
   const { host } = shop.siteUrl;
-  const carts = createCarts(shop, createSealing<SealedCart>('cart of an agent', secrets, host));
-  const orders = createOrders(shop, createSealing<string>('link to an order', secrets, host));
+  const orders = createOrders(shop, createSealing<SealedOrder>('link to an order', secrets, host));
+  const carts = createCarts(shop, createSealing<SealedCart>('cart of an agent', secrets, host), orders);
   const isServed: IsServed = (name) => name !== 'dev.ucp.shopping.order' || servesOrders(shop);
   const processing: Processing = {
     shop,
@@ -81,8 +81,11 @@ export function createUcp({ shop, secrets, onError, ...options }: UcpOptions): U
       const opened = await carts.open(token, ip);
       return (await opened?.commerce.cart.checkout())?.checkoutUrl;
     },
-    signOrder: orders.sign,
-    readOrder: (id, { ip } = {}) => orders.open(id, ip),
+    signOrder: (key) => orders.sign(key),
+    async readOrder(id, { ip } = {}) {
+      const opened = await orders.open(id, ip);
+      return opened === 'forged' ? opened : opened?.order;
+    },
     async answer(request, path, { wait = 0, ...visitor } = {}) {
       const tooMany =
         wait > 0

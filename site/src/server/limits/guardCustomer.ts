@@ -131,6 +131,8 @@ export function guardCustomer(
 
     /** Only the server opens orders by their keys, from signed links: some platforms' keys can be guessed. */
     getOrderByKey: () => Promise.resolve(undefined),
+    /** Only agents ask for the order of their cart. A browser may be used by several people. */
+    getOrderOfCart: () => Promise.resolve(undefined),
 
     async resetPassword(input, options) {
       const resetUrl = allowedResetUrl(input.resetUrl, [places.site.origin, ...places.checkouts]);

@@ -179,6 +179,7 @@ const shippingConsignments = orNothing(v.array(v.object({ ...orderAddress.entrie
 const order = v.object({
   id: wholeNumber,
   customer_id: wholeNumber,
+  cart_id: orNothing(text),
   status_id: wholeNumber,
   billing_address: orNothing(v.object({ ...orderAddress.entries, email: orNothing(text) })),
   status: orNothing(text),

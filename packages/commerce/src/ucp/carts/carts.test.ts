@@ -149,6 +149,43 @@ describe.each(flavours)('carts and checkouts on $name', ({ name: flavour }) => {
   });
 });
 
+describe('a checkout whose buyer has paid', () => {
+  const address = { firstName: 'Ada', lastName: 'L', address1: 'A 1', city: 'Graz', countryCode: 'AT', zip: '8010' };
+
+  it.each(versions)(
+    'checkout § Status Values: is completed, with the order that the agent can read (%s)',
+    async (version) => {
+      const { business, kettle } = await withCart('big_commerce');
+      const line_items = [lineOf(kettle, 2)];
+      const { body: made } = await business.rest('POST', '/checkout-sessions', { line_items }, { version });
+      await business.control.placeOrder({ email: 'ada@example.com', address });
+      const path = `/checkout-sessions/${made.id}`;
+      const { body } = await business.rest('GET', path, undefined, { version });
+      expect(mistakesOf('checkout', version, body)).toEqual([]);
+      expect(body).toMatchObject({ id: made.id, status: 'completed' });
+      expect([quantities({ body }), body.currency]).toEqual([quantities({ body: made }), made.currency]);
+      expect(body).not.toHaveProperty('continue_url');
+      const { body: order } = await business.rest('GET', `/orders/${body.order.id}`, undefined, { version });
+      expect(mistakesOf('order', version, order)).toEqual([]);
+      const { label, permalink_url: permalink } = body.order;
+      expect(order).toMatchObject({ checkout_id: made.id, label, permalink_url: permalink, totals: body.totals });
+      for (const secret of ['ada', 'Graz']) expect(JSON.stringify([body, order])).not.toContain(secret);
+      const complete = await business.rest('POST', `${path}/complete`, { payment: {} }, { version });
+      expect(complete.body.status).toBe('completed');
+    },
+  );
+
+  it.each(['shopify_graphql', 'shopify_rest'] as const)(
+    'is gone on %s, which does not report the order',
+    async (flavour) => {
+      const { business, created } = await withCart(flavour);
+      const { body: made } = await business.rest('POST', '/checkout-sessions', { cart_id: created.body.id });
+      await business.control.placeOrder({ email: 'ada@example.com', address });
+      expect((await business.rest('GET', `/checkout-sessions/${made.id}`)).body).toMatchObject(notFound);
+    },
+  );
+});
+
 describe('ids of carts', () => {
   it.each(['cart_x', 'cart_', 'checkout_x', 'cart_'.padEnd(120, 'A'), '1'])('%s is not found', async (id) => {
     const business = await openBusiness('shopify_graphql');

@@ -3,7 +3,7 @@ import { emptyCart } from '../../model/cart.js';
 import { inTurn } from '../../model/inTurn.js';
 import { createMemorySession } from '../../port/session.js';
 import { withBuyer } from '../../port/withBuyer.js';
-import type { Carts } from '../call.js';
+import type { Carts, Orders } from '../call.js';
 import type { UcpShop } from '../shop.js';
 import { replaceLines } from './changeCart.js';
 import type { Sealing } from '../sealing.js';
@@ -16,19 +16,31 @@ export interface SealedCart {
   buyer: { country?: string; locale?: string; currency?: string };
 }
 
-export function createCarts(shop: Pick<UcpShop, 'commerceFor'>, sealing: Sealing<SealedCart>): Carts {
-  const open = async (token: string, ip?: string) => {
+export function createCarts(shop: Pick<UcpShop, 'commerceFor'>, sealing: Sealing<SealedCart>, orders: Orders): Carts {
+  const enter = async (token: string, ip?: string) => {
     const sealed = await sealing.open(token);
     if (!sealed) return undefined;
     const session = createMemorySession();
     await session.set('cartId', sealed.cartId);
-    const commerce = withBuyer(shop.commerceFor(session), { ...sealed.buyer, ...(ip && { ip }) });
+    return { sealed, session, commerce: withBuyer(shop.commerceFor(session), { ...sealed.buyer, ...(ip && { ip }) }) };
+  };
+
+  const open = async (token: string, ip?: string) => {
+    const entered = await enter(token, ip);
+    if (!entered) return undefined;
+    const { sealed, session, commerce } = entered;
     const cart = await commerce.cart.get();
     return cart.items.length > 0 ? { token, commerce, cart, session, sealed } : undefined;
   };
 
   return {
     open,
+    async order(token, checkoutId, ip) {
+      const entered = await enter(token, ip);
+      if (!entered?.commerce.capabilities.ordersOfCarts) return undefined;
+      const order = await entered.commerce.customer.getOrderOfCart();
+      return order?.key === undefined ? undefined : { order, id: await orders.sign(order.key, checkoutId) };
+    },
     async create(lines, buyer) {
       const session = createMemorySession();
       const changed = await replaceLines(lines, emptyCart(), withBuyer(shop.commerceFor(session), buyer));

@@ -6,6 +6,7 @@ import { UcpFailure } from '../failures.js';
 import type { CheckoutInput } from '../inputs.js';
 import type { Message } from '../messages.js';
 import type { Call, Outcome } from '../call.js';
+import { orderData } from '../orders/orderData.js';
 import { cartData } from './cartData.js';
 import { cartToken } from './cartOperations.js';
 import { lineOperations } from './lineOperations.js';
@@ -39,8 +40,32 @@ export async function createCheckout(
   return cartId === undefined ? checkout.create(linesOf(lines), call) : checkout.open(cartToken(cartId), call, 'Cart');
 }
 
-export const getCheckout = (_: undefined, call: Call): Promise<Outcome> =>
-  checkout.open(checkout.tokenIn(call.id), call);
+export async function getCheckout(_: undefined, call: Call): Promise<Outcome> {
+  const token = checkout.tokenIn(call.id);
+  const outcome = await checkout.open(token, call);
+  return outcome.isError ? ((await completed(token, call)) ?? outcome) : outcome;
+}
+
+/** Returns the checkout after the buyer has paid. Undefined if there is no order, or if nobody may read it. */
+async function completed(token: string, { id, carts, buyer, shop }: Call): Promise<Outcome | undefined> {
+  const found = shop.orderUrl && (await carts.order(token, id, buyer.ip));
+  if (!found || !shop.orderUrl) return undefined;
+  const permalink = shop.orderUrl(found.id);
+  const data = orderData(found.order, { id: found.id, checkoutId: id, permalink, siteUrl: shop.siteUrl });
+  if (!data) return undefined;
+  return {
+    id,
+    status: 'completed',
+    line_items: data.line_items.map(({ status: _status, quantity, ...line }) => ({
+      ...line,
+      quantity: quantity.original,
+    })),
+    currency: data.currency,
+    totals: data.totals,
+    links: await shop.links(),
+    order: { id: found.id, label: data.label, permalink_url: permalink.href },
+  };
+}
 
 export async function updateCheckout({ line_items: lines }: CheckoutInput, call: Call): Promise<Outcome> {
   return checkout.replace(linesOf(lines), call);
@@ -51,7 +76,7 @@ function linesOf(lines: CheckoutInput['line_items']) {
   throw new UcpFailure('invalid_request', 'A checkout needs line_items, or the id of a cart.');
 }
 
-/** Nobody but the buyer completes a checkout: the response repeats the hand-off. */
+/** Nobody but the buyer completes a checkout: the response repeats the hand-off, or has the order. */
 export const completeCheckout = (_: unknown, call: Call): Promise<Outcome> => getCheckout(undefined, call);
 
 export const cancelCheckout = (_: undefined, call: Call): Promise<Outcome> => checkout.cancel(call);

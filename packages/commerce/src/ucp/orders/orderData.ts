@@ -6,12 +6,13 @@ import { info, type Message } from '../messages.js';
 
 interface Place {
   id: string;
+  checkoutId: string;
   permalink: URL;
   siteUrl: URL;
 }
 
 /** Returns the order's fields. Undefined if the platform does not report the prices, which the protocol requires. */
-export function orderData(order: Order, { id, permalink, siteUrl }: Place) {
+export function orderData(order: Order, { id, checkoutId, permalink, siteUrl }: Place) {
   const { name, totalPrice, products } = order;
   const totals = totalsOf(order);
   const lines = products.map((line, index) => lineData(line, `line_${index + 1}`, siteUrl));
@@ -20,8 +21,8 @@ export function orderData(order: Order, { id, permalink, siteUrl }: Place) {
   return {
     id,
     label: name,
-    // The schema requires it. A link is of an order, and no platform reports the checkout that the agent knows.
-    checkout_id: '',
+    // The schema requires it. It is empty for an order that no checkout of an agent became.
+    checkout_id: checkoutId,
     permalink_url: permalink.href,
     line_items: lines,
     // Parcels are among the messages: an event needs a time and its lines, which not every platform reports.

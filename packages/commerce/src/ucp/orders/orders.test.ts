@@ -106,16 +106,16 @@ describe.each(flavours)('orders on $name', ({ name: flavour }) => {
   it('order § Authorization: without a signature of this shop, there is no order', async () => {
     const { business, orders } = await withOrders(flavour);
     const [{ order, id }] = orders as [(typeof orders)[0]];
-    const foreign = createSealing<string>(
+    const foreign = createSealing<[string]>(
       'link to an order',
       () => ['a secret of another shop, long enough'],
       'shop.test',
     );
-    const cart = createSealing<string>('cart of an agent', () => ['a secret of the tests, long enough'], 'shop.test');
+    const cart = createSealing<[string]>('cart of an agent', () => ['a secret of the tests, long enough'], 'shop.test');
     const changed = id.slice(0, -2) + (id.at(-2) === 'A' ? 'B' : 'A') + id.at(-1)!;
     for (const wrong of [
       ...[order.id, order.name.slice(1), `order_${order.id}`, changed, id.replace('order_', 'checkout_')],
-      ...[`order_${await foreign.seal(order.key!)}`, `order_${await cart.seal(order.key!)}`],
+      ...[`order_${await foreign.seal([order.key!])}`, `order_${await cart.seal([order.key!])}`],
     ]) {
       const { status, body } = await read(business, wrong);
       expect([wrong, status]).toEqual([wrong, 200]);
@@ -183,7 +183,7 @@ describe('who asks for orders', () => {
 
 describe('the fields of an order', () => {
   const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
-  const place = { id: 'order_1', permalink: new URL('/orders/order_1', siteUrl), siteUrl };
+  const place = { id: 'order_1', checkoutId: '', permalink: new URL('/orders/order_1', siteUrl), siteUrl };
   const line = { title: 'Bell', quantity: 3, originalTotalPrice: usd('30.00') };
   const order: Order = { id: '1', name: '#1', subtotalPrice: usd('30.00'), totalPrice: usd('30.00'), products: [line] };
   const dataOf = (changes: Partial<Order>) => orderData({ ...order, ...changes }, place);

@@ -10,19 +10,23 @@ import type { UcpShop } from '../shop.js';
 export const servesOrders = ({ orderUrl, commerceFor }: Pick<UcpShop, 'orderUrl' | 'commerceFor'>): boolean =>
   orderUrl !== undefined && commerceFor(createMemorySession()).capabilities.orderKeys;
 
+/** The platform's key of the order, and its checkout. */
+export type SealedOrder = [key: string, checkoutId?: string];
+
 /** What the ids of orders begin with. The rest is the sealed key. */
 const prefix = 'order_';
 
-/** @param sealing seals the platform's key of an order */
-export function createOrders(shop: Pick<UcpShop, 'commerceFor'>, sealing: Sealing<string>): Orders {
+/** @param sealing seals the platform's key of an order, and the id of its checkout */
+export function createOrders(shop: Pick<UcpShop, 'commerceFor'>, sealing: Sealing<SealedOrder>): Orders {
   return {
-    sign: async (key) => prefix + (await sealing.seal(key)),
+    sign: async (key, checkoutId) => prefix + (await sealing.seal(checkoutId ? [key, checkoutId] : [key])),
     async open(id, ip) {
-      const key = id.startsWith(prefix) ? await sealing.open(id.slice(prefix.length)) : undefined;
-      if (key === undefined) return 'forged';
+      const sealed = id.startsWith(prefix) ? await sealing.open(id.slice(prefix.length)) : undefined;
+      if (!sealed) return 'forged';
+      const [key, checkoutId = ''] = sealed;
       const commerce = withBuyer(shop.commerceFor(createMemorySession()), ip ? { ip } : {});
       const order = await commerce.customer.getOrderByKey(key);
-      return order && withoutPersons(order);
+      return order && { order: withoutPersons(order), checkoutId };
     },
   };
 }

@@ -267,6 +267,8 @@ describe('orders', () => {
       address: { firstName: 'A', lastName: 'B', address1: 'C', city: 'D', countryCode: 'US' },
     });
     expect(await orders('customer_id=2')).toMatchObject([{ id: 1001, cart_id: cart.data.id }]);
+    expect(await orders(`cart_id=${cart.data.id}`)).toMatchObject([{ id: 1001 }]);
+    expect(await orders(`cart_id=${crypto.randomUUID()}`)).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   shippingAddressView,
   statusOf,
 } from './orderViews.js';
+import { toUuid } from './ids.js';
 import { readQuery } from './query.js';
 
 const parameters = [
@@ -19,6 +20,7 @@ const parameters = [
   'min_id',
   'max_id',
   'status_id',
+  'cart_id',
   'sort',
   'include',
   'consignment_structure',
@@ -33,6 +35,7 @@ export const getOrders: Handler = (call) => {
   const least = query.integer('min_id') ?? 0;
   const most = query.integer('max_id') ?? Infinity;
   const status = query.integer('status_id');
+  const cartId = query.text('cart_id');
   const view = viewOf(call);
   const found = ordersOf(call).filter(
     (order) =>
@@ -40,7 +43,8 @@ export const getOrders: Handler = (call) => {
       (email === undefined || order.email.toLowerCase() === email) &&
       order.number >= least &&
       order.number <= most &&
-      (status === undefined || statusOf(order).id === status),
+      (status === undefined || statusOf(order).id === status) &&
+      (cartId === undefined || (order.cartToken !== undefined && toUuid(order.cartToken) === cartId)),
   );
   const { page, limit } = query.page();
   return json(
