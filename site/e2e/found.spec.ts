@@ -3,9 +3,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import type { APIRequestContext } from '@playwright/test';
 import { sampleShop } from '@vitrine/sandbox';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { withAgent } from './support/agent';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { expectValidPages } from './support/html';
 
@@ -282,22 +280,6 @@ test('pages are Markdown too', onEveryPlatform, async ({ request, shop }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-/** Serves the profile of an agent while the test runs, as an agent's owner would. */
-async function withAgent(run: (headers: Record<string, string>) => Promise<void>) {
-  const version = '2026-08-25';
-  const names = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'order'];
-  const capabilities = Object.fromEntries(names.map((name) => [`dev.ucp.shopping.${name}`, [{ version }]]));
-  const profile = JSON.stringify({ ucp: { version, services: {}, capabilities, payment_handlers: {} } });
-  const server = createServer((_, response) => response.end(profile));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  try {
-    await run({ 'UCP-Agent': `profile="http://127.0.0.1:${port}/profile"` });
-  } finally {
-    server.close();
-  }
-}
-
 test('an agent fills a cart, and its buyer comes to the checkout', onEveryPlatform, async ({ request, shop }) => {
   const profile = await request.get('/.well-known/ucp', { maxRedirects: 0 });
   expect(profile.headers()['cache-control']).toBe('public, max-age=3600');
@@ -348,7 +330,7 @@ test(
     await main.getByLabel(/^Password/).fill('northlane');
     await main.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(main.getByRole('region', { name: 'Delivery address' })).toBeVisible();
-    await main.getByRole('button', { name: 'Open the link to this order' }).click();
+    await main.getByRole('link', { name: 'Open the link to this order' }).click();
     await expect(page).toHaveURL(/\/order\?id=order_[\w-]+$/);
     await expect(main.getByRole('heading', { level: 1, name: 'Order #1000' })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Delivery address' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { withAgent } from './support/agent';
 import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 
 test.describe('malformed URLs, and internal ones', () => {
@@ -61,6 +62,25 @@ test('generated requests get responses in time, without a fault or internals', o
     const args = ['--target', 'site', '--url', shop.url, '--requests', '200'];
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...args]);
     expect(stdout).toContain('200 requests, 0 wrong');
+  } finally {
+    await stopShop(shop);
+  }
+});
+
+test('made-up ids of orders are limited, each address for itself', async ({ request }) => {
+  // Its own shop: the guesses use up the limits of attempts.
+  const shop = await startShop({ ...environmentOf('shopify_graphql'), TRUSTED_PROXIES: '1' });
+  try {
+    await withAgent(async (headers) => {
+      const guess = (address: string) =>
+        request.get(`${shop.url}/api/ucp/orders/order_${'A'.repeat(80)}`, {
+          headers: { ...headers, 'X-Forwarded-For': address },
+        });
+      for (let count = 0; count < 20; count++) expect((await guess('203.0.113.7')).status()).toBe(200);
+      const refused = await guess('203.0.113.7');
+      expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
+      expect((await guess('203.0.113.8')).status()).toBe(200);
+    });
   } finally {
     await stopShop(shop);
   }

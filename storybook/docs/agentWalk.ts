@@ -1,7 +1,13 @@
-import type { Flavour } from '@vitrine/commerce';
-import { createCommerce, createDataCache, createListingOrders, sandboxSettings } from '@vitrine/commerce/server';
+import type { Flavour, SessionStore } from '@vitrine/commerce';
+import {
+  createCommerce,
+  createDataCache,
+  createListingOrders,
+  createMemorySession,
+  sandboxSettings,
+} from '@vitrine/commerce/server';
 import { createUcp } from '@vitrine/commerce/ucp';
-import { createSandbox } from '@vitrine/sandbox';
+import { createSandbox, samplePassword } from '@vitrine/sandbox';
 
 /** A request of an agent, and the shop's answer. */
 export interface Exchange {
@@ -37,18 +43,20 @@ function openShop(flavour: Flavour) {
   const platform = 'https://platform.example';
   const sandbox = createSandbox({ shopUrl: platform });
   const shared = { cache: createDataCache(), listingOrders: createListingOrders() };
+  const commerceFor = (session: SessionStore) =>
+    createCommerce(sandboxSettings(flavour, platform), {
+      ...shared,
+      session,
+      fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+    });
   const ucp = createUcp({
     shop: {
-      commerceFor: (session) =>
-        createCommerce(sandboxSettings(flavour, platform), {
-          ...shared,
-          session,
-          fetch: (url, init) => sandbox.fetch(new Request(url, init)),
-        }),
+      commerceFor,
       siteUrl: site,
       productUrl: (slug, variantId) =>
         new URL(`/products${slug}${variantId ? `?variant=${variantId.split('/').at(-1)}` : ''}`, site),
       continueUrl: (id) => new URL(`/api/ucp/continue/${id}`, site),
+      orderUrl: (id) => new URL(`/order?id=${id}`, site),
       links: async () => [{ type: 'privacy_policy', url: new URL('/policies/privacy', site).href }],
     },
     endpoint,
@@ -58,12 +66,22 @@ function openShop(flavour: Flavour) {
     onError: (error) => console.error(error),
   });
   const profile = JSON.parse(ucp.profile() ?? '') as { ucp: { version: string; capabilities: object } };
-  return { ucp, profile };
+
+  /** Signs the link to the last order of a customer, who opens it on the page of the order. */
+  async function linkedOrder(): Promise<string> {
+    const { customer } = commerceFor(createMemorySession());
+    await customer.login({ email: 'robin@example.com', password: samplePassword });
+    const [order] = (await customer.getAllOrders()).items;
+    if (order?.key === undefined) throw new Error('The sample customer has no order with a key.');
+    return ucp.signOrder(order.key);
+  }
+
+  return { ucp, profile, linkedOrder };
 }
 
-/** Walks an agent's way from the shop's profile to the checkout's address. */
+/** Walks an agent's way from the shop's profile to the checkout's address, and reads an order. */
 export async function agentWalk(flavour: Flavour): Promise<Exchange[]> {
-  const { ucp, profile } = openShop(flavour);
+  const { ucp, profile, linkedOrder } = openShop(flavour);
   const exchanges: Exchange[] = [
     { title: 'It reads what the shop offers', request: { method: 'GET', address: profileUrl.href }, answer: profile },
   ];
@@ -103,5 +121,6 @@ export async function agentWalk(flavour: Flavour): Promise<Exchange[]> {
     { checkout: { cart_id: cart.id } },
     crypto.randomUUID(),
   );
+  await tool('It reads an order, whose link the customer gave it', 'get_order', { id: await linkedOrder() });
   return exchanges;
 }

@@ -1,19 +1,18 @@
-import { Button, Text } from '@vitrine/components';
-import { linkOrder } from '../server/agents/linkOrder';
+import { Link, Text } from '@vitrine/components';
+import { orderPath } from '../routing';
 import styles from './OrderLink.module.css';
 
-/** Opens the signed link to an order, which the customer can give to others or to an assistant. */
+/** Leads to the signed link of an order, which the customer can give to others or to an assistant. */
 export function OrderLink({ orderId }: { orderId: string }) {
   return (
-    <form action={linkOrder} className={styles.root}>
-      <input type="hidden" name="order-id" value={orderId} />
+    <div className={styles.root}>
       <Text>
         A link to this order shows its products, prices and parcels, without names and addresses. You can give it to
         others, or to an assistant.
       </Text>
-      <Button type="submit" variant="outline">
+      <Link href={`${orderPath}?${new URLSearchParams({ 'order-id': orderId })}`} variant="primary">
         Open the link to this order
-      </Button>
-    </form>
+      </Link>
+    </div>
   );
 }

@@ -22,10 +22,12 @@ export interface OrdersPageProps {
   order?: Order | undefined;
   /** The document's title while one order shows, for a page whose server has not read it. `%s` stands for 'Order 1001'. Default: none; the title does not change. */
   titleTemplate?: string | undefined;
+  /** Content below the order while one shows. Default: none. */
+  children?: ReactNode;
 }
 
 /** The signed-in customer's orders, or one of them. */
-export function OrdersPage({ orderId, order, titleTemplate }: OrdersPageProps) {
+export function OrdersPage({ orderId, order, titleTemplate, children }: OrdersPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(orderId);
   // The link that was clicked is gone, so the heading of the new content gets the focus.
@@ -37,7 +39,9 @@ export function OrdersPage({ orderId, order, titleTemplate }: OrdersPageProps) {
   return (
     <AuthGuard allow="authenticated">
       {orderId ? (
-        <OneOrder key={orderId} id={orderId} known={order} heading={heading} titleTemplate={titleTemplate} />
+        <OneOrder key={orderId} id={orderId} known={order} heading={heading} titleTemplate={titleTemplate}>
+          {children}
+        </OneOrder>
       ) : (
         <AllOrders heading={heading} />
       )}
@@ -80,10 +84,11 @@ interface OneOrderProps {
   known: Order | undefined;
   heading: HeadingRef;
   titleTemplate: string | undefined;
+  children: ReactNode;
 }
 
 /** The order with that id, or the list of all orders if the customer has no such order. */
-function OneOrder({ id, known, heading, titleTemplate }: OneOrderProps) {
+function OneOrder({ id, known, heading, titleTemplate, children }: OneOrderProps) {
   const { messages, commerce } = useShop();
   const orders = useOrders();
   const listed = known ?? orders.items.find((order) => order.id === id);
@@ -105,6 +110,7 @@ function OneOrder({ id, known, heading, titleTemplate }: OneOrderProps) {
     <OrdersFrame title={messages.orderDetails} heading={heading} order={order}>
       {title(order ? formatMessage(messages.order, { name: order.name }) : messages.orderDetails)}
       {order && <OrderDetails order={order} />}
+      {order && children}
       {status === 'loading' && !order && <Loading label={messages.loadingOrder} />}
       {failure && !order && (
         <LoadFailure text={`${messages.orderFailed} ${failureText(failure, messages)}`} onRetry={retry} />

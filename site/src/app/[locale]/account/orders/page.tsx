@@ -3,7 +3,6 @@ import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { titleTemplate } from '@vitrine/northlane/shop';
 import { OrderLink } from '../../../../page/OrderLink';
-import { PageBody } from '../../../../page/PageBody';
 import { platform } from '../../../../server/catalog/catalog';
 import { parameter, type QueryProps } from '../../../../page/query';
 import { isMove, readOrder, readVisit } from '../../../../server/shop/visit';
@@ -30,12 +29,9 @@ export default async function Orders(props: QueryProps) {
   const { visit, own } = await readVisit((shop) => readOrders(shop, orderId));
   return (
     <CustomerProvider {...visit} orders={own?.orders}>
-      <OrdersPage orderId={orderId} order={own?.order} titleTemplate={(await isMove()) ? titleTemplate : undefined} />
-      {orderId !== undefined && visit.status === 'authenticated' && platform().capabilities.orderKeys && (
-        <PageBody>
-          <OrderLink orderId={orderId} />
-        </PageBody>
-      )}
+      <OrdersPage orderId={orderId} order={own?.order} titleTemplate={(await isMove()) ? titleTemplate : undefined}>
+        {orderId !== undefined && platform().capabilities.orderKeys && <OrderLink orderId={orderId} />}
+      </OrdersPage>
     </CustomerProvider>
   );
 }
