@@ -64,7 +64,7 @@ export interface Orders {
   open(id: string, ip?: string): Promise<SignedOrder | 'forged' | undefined>;
 }
 
-export interface SignedOrder {
+interface SignedOrder {
   /** Without addresses. */
   order: Order;
   /** The checkout that became the order. Empty if it is unknown. */
