@@ -38,7 +38,7 @@ const pageOf = (docs) => ({
 });
 
 /** The icons, a hook, and sections that take no props. */
-const withoutProps = ['Icons', 'useCart', 'AccountLink', 'CartButton', 'ConsentBar', 'SearchPopover'];
+const withoutProps = ['Icons', 'useCart', 'AccountLink', 'CartButton', 'ConnectionBar', 'ConsentBar', 'SearchPopover'];
 
 /**
  * Reads the files for programs, and resolves to their faults. Runs in a page of the catalogue, so it uses nothing from
