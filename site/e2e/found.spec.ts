@@ -351,12 +351,9 @@ test(
       expect(order).toMatchObject({ id, label: '#1000', permalink_url: link.href });
       for (const { item } of order.line_items) await expect(main).toContainText(item.title.split(',')[0]);
       expect(JSON.stringify(order)).not.toContain('Bayshore');
-      const wrong = `order_${'A'.repeat(80)}`;
-      for (let guess = 0; guess < 20; guess++) expect((await read(wrong)).status()).toBe(200);
-      expect((await read(wrong)).status()).toBe(429);
-      expect((await read(id!)).status()).toBe(200);
     });
     const made = await request.get('/order?id=order_made-up');
+    expect(made.status()).toBe(404);
     expect(await made.text()).toContain('Page not found');
   },
 );

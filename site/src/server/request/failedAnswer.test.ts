@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { failAnswer, noteAnswer } from './failedAnswer';
+import { failAnswer, missAnswer, noteAnswer } from './failedAnswer';
 
 const answer = () => {
   const headers: Record<string, unknown> = {};
@@ -41,4 +41,12 @@ it('leaves a call for data, a form, and a response under way unchanged', async (
   expect(await failed('/search?q=ladle', { rsc: '1' })).toEqual({ status: 200 });
   expect(await failed('/search?q=ladle', {}, true)).toEqual({ status: 200 });
   expect(await failed('/contact', {}, false, 'POST')).toEqual({ status: 200 });
+});
+
+it('gives the page of an unknown order the status 404', async () => {
+  const response = answer();
+  noteAnswer({ method: 'GET', url: '/order?id=order_x', headers: {} }, response as unknown as ServerResponse);
+  await new Promise((resolve) => setImmediate(resolve));
+  missAnswer();
+  expect(response.statusCode).toBe(404);
 });

@@ -33,3 +33,9 @@ export function failAnswer(retryAfter = ownRetryAfter) {
   response.statusCode = 503;
   response.setHeader('Retry-After', Math.ceil(retryAfter / 1000));
 }
+
+/** Answers 404 with the page that is being rendered. */
+export function missAnswer() {
+  const response = answers.getStore();
+  if (response && !response.headersSent) response.statusCode = 404;
+}
