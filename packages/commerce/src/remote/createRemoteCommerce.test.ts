@@ -107,7 +107,10 @@ describe('the remote client', () => {
   });
 
   describe('in a browser without a connection', () => {
-    afterEach(() => vi.unstubAllGlobals());
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
 
     /** Makes this a browser that is offline. Returns a function that gives it a connection. */
     function goOffline() {
@@ -123,16 +126,19 @@ describe('the remote client', () => {
 
     it('waits for it, longer than a call may take', async () => {
       const goOnline = goOffline();
+      const limit = vi.spyOn(AbortSignal, 'timeout');
       const calls: string[] = [];
       const answer = ({ url }: Request) => {
         calls.push(url);
         return Response.json({ result: [] });
       };
       const collections = client(answer, { timeout: 50 }).catalog.collections();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise(setImmediate);
       expect(calls).toEqual([]);
+      expect(limit).not.toHaveBeenCalled();
       goOnline();
       expect(await collections).toEqual([]);
+      expect(limit).toHaveBeenCalledExactlyOnceWith(50);
       expect(calls).toEqual(['https://northlane.test/api/shop/catalog/collections']);
     });
 

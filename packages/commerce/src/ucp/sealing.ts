@@ -1,4 +1,5 @@
 /** Ids that nobody can guess, read or change, or use at another shop: the platform's own data, sealed. The server stores nothing. */
+import { base64Url } from '../shared/base64Url.js';
 
 export interface Sealing<Value> {
   /** @param value data for JSON */
@@ -34,7 +35,7 @@ export function createSealing<Value>(
       const iv = crypto.getRandomValues(new Uint8Array(ivLength));
       const plain = new TextEncoder().encode(JSON.stringify(value));
       const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret), plain));
-      return toText(new Uint8Array([...iv, ...sealed]));
+      return base64Url(new Uint8Array([...iv, ...sealed]));
     },
     async open(text) {
       const bytes = toBytes(text);
@@ -56,12 +57,6 @@ async function deriveKey(secret: string, shop: string, purpose: string): Promise
   const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: encode(shop), info: encode(purpose) };
   return crypto.subtle.deriveKey(hkdf, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
-
-const toText = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 function toBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]{40,2000}$/.test(text)) return undefined;

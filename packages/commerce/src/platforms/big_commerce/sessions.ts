@@ -58,6 +58,19 @@ export function createSessions({ client, scope, now }: SessionsOptions): Session
       await client.attempt('deleteCustomerMetafieldsId', { path: { customerId, metafieldId } }, options);
   };
 
+  const removeWhere = async (
+    isEnded: (key: string) => boolean,
+    customerId: number,
+    options: CallOptions,
+  ): Promise<void> => {
+    const fields = await read(customerId, options);
+    await remove(
+      customerId,
+      fields.filter(({ key }) => isEnded(key)),
+      options,
+    );
+  };
+
   return {
     async begin(customerId, options) {
       const secret = newSecret();
@@ -89,24 +102,14 @@ export function createSessions({ client, scope, now }: SessionsOptions): Session
       const login = parse(token);
       if (!login) return;
       known.delete(nameOf(token));
-      const key = await hashOf(login.secret);
-      const fields = await read(login.customerId, options);
-      await remove(
-        login.customerId,
-        fields.filter((field) => field.key === key),
-        options,
-      );
+      const own = await hashOf(login.secret);
+      await removeWhere((key) => key === own, login.customerId, options);
     },
 
     async endAll(customerId, except, options) {
       for (const name of known.keys()) if (name.startsWith(nameOf(`${customerId}.`))) known.delete(name);
       const own = except === undefined ? undefined : await hashOf(parse(except)?.secret ?? '');
-      const fields = await read(customerId, options);
-      await remove(
-        customerId,
-        fields.filter(({ key }) => key !== own),
-        options,
-      );
+      await removeWhere((key) => key !== own, customerId, options);
     },
   };
 }
