@@ -3,7 +3,7 @@ import { SearchInput } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../client/FailureMessage';
-import { ownRetryAfter } from '../server/request/failedAnswer';
+import { failAnswer, ownRetryAfter } from '../server/request/failedAnswer';
 import { OtherCollections } from './OtherCollections';
 import { PageStatus } from './PageStatus';
 
@@ -17,6 +17,7 @@ export async function orFailure(href: string, render: () => Promise<ReactNode>):
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     console.error(`The page ${href} could not be rendered: ${error.call} failed (${error.kind}). ${error.message}`);
+    failAnswer(error.retryAfter);
     return (
       <>
         <PageStatus code={503} retryAfter={error.retryAfter ?? ownRetryAfter} />
