@@ -9,8 +9,8 @@ import { TimeoutError, withTimeout } from '../../run/withTimeout.mjs';
 /** The limit for waiting, in milliseconds. WebKit on a busy machine took 20 s to show a page of the catalogue in its shell. */
 const limit = 60_000;
 
-/** The drivers' errors for a document that was unloaded: Playwright's, and WebDriver's by their own names. */
-const leaving = /context was destroyed|no such (frame|window|execution context)|discarded/i;
+/** The drivers' errors for a document that was unloaded: Playwright's, WebDriver's by their own names, and WebKit's for a pending promise. */
+const leaving = /context was destroyed|no such (frame|window|execution context)|discarded|before the unload event/i;
 
 const inPage = build({
   entryPoints: [fileURLToPath(new URL('./inPage.mjs', import.meta.url))],
@@ -92,6 +92,14 @@ export class Page {
         if (!leaving.test(error.message) || performance.now() > end) throw error;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
+  }
+
+  /**
+   * Runs a statement that leaves the page, such as `history.back()`. It runs after the evaluation has ended, so no driver sees its document
+   * unloaded meanwhile, and nothing repeats it.
+   */
+  leave(statement) {
+    return this.evaluate(`(setTimeout(() => { ${statement}; }), true)`);
   }
 
   screenshot() {
