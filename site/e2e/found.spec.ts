@@ -4,6 +4,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import type { APIRequestContext } from '@playwright/test';
 import { sampleShop } from '@vitrine/sandbox';
 import { withAgent } from './support/agent';
+import { texts } from './support/texts';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { expectValidPages } from './support/html';
 
@@ -320,7 +321,7 @@ test('an agent fills a cart, and its buyer comes to the checkout', onEveryPlatfo
 test(
   'a customer gives the link to an order to an agent',
   onEveryPlatform,
-  async ({ page, request, shop, capabilities }) => {
+  async ({ page, request, shop, sandbox, capabilities }) => {
     const { capabilities: served } = (await (await request.get('/.well-known/ucp')).json()).ucp;
     expect('dev.ucp.shopping.order' in served).toBe(capabilities.orderKeys);
     test.skip(!capabilities.orderKeys, 'the platform shows orders to their customers only');
@@ -355,6 +356,12 @@ test(
     const made = await request.get('/order?id=order_made-up');
     expect(made.status()).toBe(404);
     expect(await made.text()).toContain('Page not found');
+
+    await sandbox.fail({ fault: 'status=503' });
+    const failed = await request.get(link.href);
+    await sandbox.recover();
+    expect(failed.status()).toBe(503);
+    expect(await failed.text()).toContain(texts.errorTitle);
   },
 );
 

@@ -12,11 +12,22 @@ export type CommerceFailureKind =
   'timeout' | 'network' | 'throttled' | 'http' | 'refused' | 'shape' | 'unidentified' | 'aborted';
 
 /**
+ * Whether a value is an error with this name. A bundler may include this module several times in one process, such as once for pages and once
+ * for routes. Each copy has a class of its own, so the classes are recognized by their names.
+ */
+const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
+
+/**
  * A call to a platform failed in a way that shoppers cannot mend. After `throttled` and `refused`, a write was not done. After the other
  * kinds, its result is unknown.
  */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
+
+  static override [Symbol.hasInstance](value: unknown): value is CommerceError {
+    return isNamed(value, 'CommerceError');
+  }
+
   readonly kind: CommerceFailureKind;
   /** The platform's name for the call: 'cartLinesAdd' */
   readonly call: string;
@@ -45,9 +56,17 @@ export class CommerceError extends Error {
 /** The input cannot be sent to the platform. The message names what is missing. No request was sent. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+
+  static override [Symbol.hasInstance](value: unknown): value is InputError {
+    return isNamed(value, 'InputError');
+  }
 }
 
 /** The settings are wrong. The message names the problem, its cause and its solution. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
+
+  static override [Symbol.hasInstance](value: unknown): value is ConfigurationError {
+    return isNamed(value, 'ConfigurationError');
+  }
 }
