@@ -271,6 +271,18 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
       expect(errors).toMatchObject([{ code: 'customer.passwordTooShort', field: ['newPassword'] }]);
     });
 
+    it('needs the current one, if it is given', async () => {
+      await signIn();
+      const change = { newPassword: 'another password' };
+      expect(await customer().updateCustomer({ ...change, currentPassword: 'southlane' })).toEqual({
+        errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }],
+      });
+      expect(await customer().get()).toMatchObject({ email: robin.email });
+      expect(await customer().updateCustomer({ ...change, currentPassword: robin.password })).toEqual({ errors: [] });
+      await customer().logout();
+      await signIn({ ...robin, password: change.newPassword });
+    });
+
     it('cannot be chosen by anybody else (spec §8)', async () => {
       expect(await customer().updateCustomer({ newPassword: 'another password' })).toEqual({
         errors: [{ code: 'customer.tokenNotFound', message: 'Access token does not exist' }],

@@ -399,6 +399,7 @@ const english = {
   resetPassword: 'Reset password',
   changePassword: 'Change password',
   confirmPassword: 'Confirm password',
+  currentPassword: 'Current password',
   passwordsDiffer: "Passwords don't match",
   submitting: 'Submitting...',
   loginElsewhere: 'You log in on a page of our shop platform, and come back here.',
@@ -486,6 +487,9 @@ const english = {
   'refusal.customer.emailTaken': 'Email has already been taken',
   'refusal.customer.passwordTooShort': 'Password is too short (minimum is 5 characters)',
   'refusal.customer.passwordRefused': 'The shop does not take this password. Choose another one.',
+  'refusal.customer.passwordWrong': 'This is not your current password.',
+  'refusal.customer.passwordGuessable':
+    'This password is easy to guess. Choose another one with at least 8 characters.',
   'refusal.customer.disabled': 'This account is not active yet. Follow the link in the email that we sent you.',
   'refusal.customer.linkInvalid': 'This link was used before or is too old. Have a new one sent to you.',
   'refusal.customer.tooManyAttempts': {

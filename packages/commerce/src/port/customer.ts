@@ -29,7 +29,8 @@ export interface CustomerClient {
   /** Sets the password of the customer who received the link. Does not sign in. */
   resetPassword(input: PasswordReset, options?: CallOptions): Promise<CustomerResult>;
   /**
-   * Changes the signed-in customer's password. The customer stays signed in. Sections offer it if `capabilities.changePassword` is true.
+   * Changes the signed-in customer's password. The customer stays signed in. Sections offer it if `capabilities.changePassword` is true. A
+   * wrong `currentPassword` is an error with the code `customer.passwordWrong`, and nothing is changed.
    */
   updateCustomer(input: CustomerUpdate, options?: CallOptions): Promise<CustomerResult>;
 
@@ -128,6 +129,8 @@ export interface PasswordReset {
 
 export interface CustomerUpdate {
   newPassword: string;
+  /** The password until now, which proves that the customer makes the change. Default: it is not checked. */
+  currentPassword?: string | undefined;
 }
 
 export interface CursorQuery {

@@ -15,6 +15,8 @@
  * - `customer.tokenNotFound`: nobody is signed in any more; nothing was changed
  * - `customer.invalid`: the value in `field` is invalid or unknown
  * - `customer.emailTaken`, `customer.passwordTooShort`, `customer.passwordRefused`: problems of `email` and of the password
+ * - `customer.passwordWrong`: the current password is another one; nothing was changed
+ * - `customer.passwordGuessable`: the new password is on lists of common ones, or is the shop's name or the customer's address
  * - `customer.disabled`: the account is closed, or waits for confirmation by the platform's mail
  * - `customer.linkInvalid`: the link for a new password, or the address after signing in, was used already or is too old
  * - `customer.tooManyAttempts` (`minutes`): too many attempts; `minutes` is the wait before the next one
@@ -44,6 +46,8 @@ export type RefusalCode =
   | 'customer.emailTaken'
   | 'customer.passwordTooShort'
   | 'customer.passwordRefused'
+  | 'customer.passwordWrong'
+  | 'customer.passwordGuessable'
   | 'customer.disabled'
   | 'customer.linkInvalid'
   | 'customer.tooManyAttempts'

@@ -145,7 +145,7 @@ export const schemas = {
   registration,
   recovery: v.object({ email }),
   reset: v.object({ resetUrl: url, password }),
-  update: v.object({ newPassword: password }),
+  update: v.object({ newPassword: password, currentPassword: v.optional(password) }),
   // A caller that leaves out the cursor sends null: JSON has no undefined.
   cursor: v.nullish(v.object({ cursor: v.optional(text) }), {}),
   id,

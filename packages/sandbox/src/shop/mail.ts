@@ -63,6 +63,18 @@ export const recoveryFor = (customer: CustomerRecord, shopName: string, url: str
   link: { label: 'Reset your password', url },
 });
 
+export const passwordChangeFor = (customer: CustomerRecord, shopName: string): Letter => ({
+  to: customer.email,
+  subject: 'Your password was changed',
+  text: [
+    greetingTo(customer),
+    '',
+    `The password of your account at ${shopName} was changed. If it was you, there is nothing to do.`,
+    '',
+    'If it was not you, choose a new one: press "Forgot password?" on the login page.',
+  ].join('\n'),
+});
+
 export const invitationTo = (customer: CustomerRecord, shopName: string, url: string): Letter => ({
   to: customer.email,
   subject: `Activate your account at ${shopName}`,

@@ -9,6 +9,7 @@ export default {
   avoid: 'To ask for the mail, use a `ForgotPasswordForm`.',
   behavior: [
     "Then it goes to the login page. Two passwords that differ are not sent: “Passwords don't match” shows above the fields and at the second one.",
+    'With `asksForCurrentPassword`, the signed-in customer enters the current password first. A wrong one shows “This is not your current password.” at its field, and nothing is changed.',
   ],
   keys: [],
   announced: 'A screen reader announces “Submitting...”, and the number of problems, each with a link to its field.',

@@ -107,6 +107,27 @@ export const Different = meta.story({
   },
 });
 
+/** A wrong current password changes nothing; the right one does. */
+export const AsksForTheCurrentOne = meta.story({
+  args: { asksForCurrentPassword: true },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const current = await field(canvas, 'Current password');
+    await expect(current).toHaveAttribute('autocomplete', 'current-password');
+    await fillIn(canvas, userEvent, 'northlane-2');
+    const button = canvas.getByRole('button', { name: 'Change password' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(current, 'southlane');
+    await userEvent.click(button);
+    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
+    const { navigate } = loaded.shop as StoryShop;
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.clear(current);
+    await userEvent.type(current, 'northlane');
+    await userEvent.click(button);
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/account/login'));
+  },
+});
+
 /** On platforms that change the signed-in customer's password. */
 export const Changed = meta.story({
   tags: ['proof'],

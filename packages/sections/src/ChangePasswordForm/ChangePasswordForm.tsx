@@ -14,14 +14,20 @@ export interface ChangePasswordFormProps {
    * customer's. Default: none.
    */
   resetUrl?: string | undefined;
+  /**
+   * Asks the signed-in customer for the current password, which proves that it is the customer who makes the change. A platform that is given
+   * it refuses a wrong one. Default: false.
+   */
+  asksForCurrentPassword?: boolean | undefined;
   /** Handles the form before scripts run. `resetUrl` is in its data. Default: none. */
   action?: FormAction | undefined;
 }
 
-const fields = ['password', 'confirmPassword'];
+const fields = ['currentPassword', 'password', 'confirmPassword'];
 
 /** Sets a new password, and goes to the login page. */
-export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ resetUrl, asksForCurrentPassword = false, action }: ChangePasswordFormProps) {
+  const needsCurrent = asksForCurrentPassword && !resetUrl;
   const { messages, commerce, customer: store, navigate, paths } = useShop();
   const { follow } = useCustomer();
   const { formProps, isSubmitting } = useFormAction({
@@ -32,7 +38,12 @@ export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps
       const { customer } = commerce;
       const { errors } = await (resetUrl
         ? customer.resetPassword({ resetUrl, password })
-        : follow(customer.updateCustomer({ newPassword: password })));
+        : follow(
+            customer.updateCustomer({
+              newPassword: password,
+              ...(needsCurrent && { currentPassword: textOf(data, 'currentPassword') }),
+            }),
+          ));
       // Platforms use another field name for a changed password.
       return { errors: errors.map((error) => (isOfPassword(error.field) ? { ...error, field: ['password'] } : error)) };
     },
@@ -51,6 +62,15 @@ export function ChangePasswordForm({ resetUrl, action }: ChangePasswordFormProps
       <Heading level={1}>{resetUrl ? messages.resetPassword : messages.changePassword}</Heading>
       <Form {...formProps} validate={differ}>
         {resetUrl && <input type="hidden" name="resetUrl" value={resetUrl} />}
+        {needsCurrent && (
+          <Input
+            label={messages.currentPassword}
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            isRequired
+          />
+        )}
         <Input label={messages.password} name="password" type="password" autoComplete="new-password" isRequired />
         <Input
           label={messages.confirmPassword}

@@ -10,7 +10,7 @@ export async function expanded(): Promise<Findings> {
     if (!control.isConnected) continue;
     const before = stateOf(control);
     control.click();
-    if (!(await changes(control, before))) {
+    if (!(await changes(control, before)) && !(await changesByKeys(control, before))) {
       findings.push(`pressed, it stays ${before === 'true' ? 'expanded' : 'collapsed'}: ${nameOf(control)}`);
       continue;
     }
@@ -35,6 +35,14 @@ async function changes(control: Element, from: string | null) {
     if (!control.isConnected || stateOf(control) !== from) return true;
   }
   return false;
+}
+
+/** A long press opens some menus, since a press of their button does something else. Such a menu opens by Alt and the arrow key, too. */
+async function changesByKeys(control: Element, from: string | null) {
+  if (!control.matches('[aria-haspopup]')) return false;
+  const init = { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true };
+  control.dispatchEvent(new KeyboardEvent('keydown', init));
+  return changes(control, from);
 }
 
 /** What a look still finds after `patience`. A long list shows some frames after its control has changed. */

@@ -10,6 +10,7 @@ import {
   type CustomerClient,
   type CustomerResult,
   type Registration,
+  type UserError,
 } from '@vitrine/commerce';
 import { messages, type FormResult } from '@vitrine/sections';
 import { defaultPaths } from '@vitrine/sections/paths';
@@ -56,11 +57,19 @@ export async function changePassword(_: FormResult | undefined, data: FormData):
   const resetUrl = textOf(data, 'resetUrl');
   const result = await callShop(({ customer }) =>
     outcomeOf(() =>
-      resetUrl ? customer.resetPassword({ resetUrl, password }) : customer.updateCustomer({ newPassword: password }),
+      resetUrl
+        ? customer.resetPassword({ resetUrl, password })
+        : customer.updateCustomer({ newPassword: password, currentPassword: textOf(data, 'currentPassword') }),
     ),
   );
-  return isRefused(result) ? result : redirect(`${defaultPaths.login}?done=passwordChanged`);
+  return isRefused(result)
+    ? { ...result, errors: result.errors.map(ofPasswordField) }
+    : redirect(`${defaultPaths.login}?done=passwordChanged`);
 }
+
+/** The form calls the new password `password`, for both calls. */
+const ofPasswordField = (error: UserError): UserError =>
+  error.field?.at(-1) === 'newPassword' ? { ...error, field: ['password'] } : error;
 
 export async function findOrder(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const key = textsOf(data, ['number', 'email']);

@@ -2,6 +2,7 @@ import {
   CommerceError,
   type Customer,
   type CustomerClient,
+  type CustomerResult,
   type LoginPageQuery,
   type SessionKey,
 } from '@vitrine/commerce';
@@ -16,6 +17,7 @@ const places = { site: new URL('https://shop.example'), checkouts: ['https://nor
 const right = { email: 'robin@example.com', password: 'northlane' };
 const wrong = { ...right, password: 'southlane' };
 const ok = { errors: [] };
+const wrongPassword: CustomerResult = { errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }] };
 
 /** Milliseconds. */
 let now = 1;
@@ -52,8 +54,9 @@ function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => no
     async get() {
       return { email: right.email } as Customer;
     },
-    async updateCustomer({ newPassword }) {
-      return newPassword ? ok : { errors: [{ code: 'customer.unidentified' }] };
+    async updateCustomer({ currentPassword }) {
+      reached.push('update');
+      return currentPassword === right.password ? ok : wrongPassword;
     },
     async loginPage(query) {
       opened.push(query);
@@ -63,7 +66,7 @@ function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => no
   const events: string[] = [];
   const report = (event: string, { action, account = 'unknown' }: SecurityEventDetails) =>
     void events.push(`${event} ${action} ${account}`);
-  const customer = guardCustomer(platform, { attempts, visitor, session, places, report });
+  const customer = guardCustomer(platform, { attempts, visitor, session, places, shopName: 'Northlane', report });
   return { customer, session, reached, opened, attempts, events };
 }
 
@@ -159,7 +162,7 @@ describe('attempts to sign in', () => {
   });
 
   it.each([
-    ['register', (customer: CustomerClient) => customer.register(right)],
+    ['register', (customer: CustomerClient) => customer.register({ ...right, password: 'a long password' })],
     ['recoverPassword', (customer: CustomerClient) => customer.recoverPassword(right)],
   ] as const)('have equivalents in %s', async (action, call) => {
     const { customer, reached } = setUp();
@@ -204,7 +207,7 @@ describe('a login', () => {
 describe('a new password', () => {
   it('accepts a link to this site or to the platform, and no other', async () => {
     const { customer, reached } = setUp();
-    const reset = (resetUrl: string) => customer.resetPassword({ resetUrl, password: 'northlane' });
+    const reset = (resetUrl: string) => customer.resetPassword({ resetUrl, password: 'a new one' });
     expect(await reset('https://evil.example/account/reset/1/abc')).toMatchObject({
       errors: [{ code: 'customer.linkInvalid' }],
     });
@@ -218,28 +221,84 @@ describe('a new password', () => {
     const platform = {
       resetPassword: () => Promise.reject(new CommerceError('timeout', 'customerResetByUrl', 'no answer')),
     } as Partial<CustomerClient> as CustomerClient;
-    const customer = guardCustomer(platform, { attempts: createMemoryAttempts(), visitor: '', session, places });
+    const customer = guardCustomer(platform, {
+      attempts: createMemoryAttempts(),
+      visitor: '',
+      session,
+      places,
+      shopName: 'Northlane',
+    });
     const resetting = customer.resetPassword({
       resetUrl: 'https://shop.example/account/reset/1/abc',
-      password: 'northlane',
+      password: 'a new one',
     });
     await expect(resetting).rejects.toMatchObject({ kind: 'timeout' });
   });
 });
 
+describe('a new password', () => {
+  const guessable = (field: string) => ({ errors: [{ code: 'customer.passwordGuessable', field: [field] }] });
+  const currentPassword = right.password;
+
+  it('needs the current one, which a thief of a session can guess ten times', async () => {
+    const { customer, reached } = setUp();
+    expect(await customer.updateCustomer({ newPassword: 'a new one' })).toEqual(wrongPassword);
+    expect(reached).toEqual([]);
+    const guess = { newPassword: 'a new one', currentPassword: 'southlane' };
+    for (let count = 0; count < limits.changePassword.ofAccount.most; count++)
+      expect(await customer.updateCustomer(guess)).toEqual(wrongPassword);
+    expect(await customer.updateCustomer(guess)).toEqual(tooMany);
+    expect(reached).toHaveLength(limits.changePassword.ofAccount.most);
+  });
+
+  it.each(['password1', 'Northlane', 'northlane2026!', 'Robin@example.com', 'robin123', 'kvtwzx'])(
+    'is not %s, which is easy to guess',
+    async (password) => {
+      const { customer, reached } = setUp();
+      expect(await customer.register({ ...right, password })).toEqual(guessable('password'));
+      expect(await customer.updateCustomer({ newPassword: password, currentPassword })).toEqual(
+        guessable('newPassword'),
+      );
+      expect(reached).toEqual([]);
+    },
+  );
+
+  it('of a link is not a common one, or the name of the shop', async () => {
+    const { customer, reached } = setUp();
+    const resetUrl = 'https://shop.example/account/reset/1/abc';
+    for (const password of ['password1', 'northlane'])
+      expect(await customer.resetPassword({ resetUrl, password })).toEqual(guessable('password'));
+    expect(reached).toEqual([]);
+  });
+
+  it('that is too short for the platform gets its refusal (spec §5)', async () => {
+    const { customer, reached } = setUp();
+    await customer.register({ ...right, password: '12345' });
+    expect(reached).toEqual(['register']);
+  });
+});
+
 it('reports logins, attempts above the limit and changed passwords, each with its account, and nothing else', async () => {
   const { customer, events } = setUp();
-  await customer.register({ ...right, firstName: 'Robin', lastName: 'Lind', acceptsMarketing: false } as never);
-  await customer.updateCustomer({ newPassword: '' } as never);
+  await customer.register({
+    ...right,
+    password: 'a long password',
+    firstName: 'Robin',
+    lastName: 'Lind',
+    acceptsMarketing: false,
+  } as never);
+  await customer.updateCustomer({ newPassword: 'a new one' });
   expect(events).toEqual([]);
   await customer.login({ ...right, email: ` ${right.email.toUpperCase()}` });
-  await customer.updateCustomer({ newPassword: 'a new one' } as never);
+  await customer.updateCustomer({ newPassword: 'a new one', currentPassword: 'southlane' });
+  await customer.updateCustomer({ newPassword: 'a new one', currentPassword: right.password });
   await customer.resetPassword({ resetUrl: 'https://shop.example/account/reset/1/abc', password: 'a new one' });
   await customer.login({ ...wrong, email: 'marlene@example.com' });
   for (let attempt = 0; attempt < limits.recoverPassword.ofAccount.most + 1; attempt++)
     await customer.recoverPassword({ email: 'marlene@example.com' });
   expect(events).toEqual([
     'authn_login_success login robin@example.com',
+    'authn_login_fail updateCustomer robin@example.com',
     'authn_password_change updateCustomer robin@example.com',
     'authn_password_change resetPassword unknown',
     'authn_login_fail login marlene@example.com',

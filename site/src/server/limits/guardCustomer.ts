@@ -4,6 +4,7 @@ import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redire
 import { reportSecurityEvent } from '../log/securityEvents';
 import type { SiteSession } from '../session/cookies';
 import type { Attempts, Limit } from './attempts';
+import { isGuessable, wordsOf } from './guessablePasswords';
 import { knownDevice, rememberOnDevice } from './knownDevice';
 
 export interface GuardOptions {
@@ -12,6 +13,8 @@ export interface GuardOptions {
   visitor: string;
   session: SiteSession;
   places: AllowedPlaces;
+  /** No password may be this name. */
+  shopName: string;
   /** Receives events that may be an attack. Default: writes a line of the log. */
   report?: typeof reportSecurityEvent;
 }
@@ -23,6 +26,7 @@ const strangersPace: Limit = { most: 1, minutes: 5 / 60 };
 export const limits = {
   login: { ofVisitor: { most: 50, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   register: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
+  changePassword: { ofVisitor: { most: 20, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   findOrder: { ofVisitor: { most: 20, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   recoverPassword: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
 } as const satisfies Record<string, Record<'ofVisitor' | 'ofAccount', Limit>>;
@@ -34,7 +38,7 @@ const addressOf = (email: string) => email.trim().toLowerCase();
 /** Guards the customer's calls: limits attempts, and checks the addresses to which the calls lead. */
 export function guardCustomer(
   customer: CustomerClient,
-  { attempts, visitor, session, places, report = reportSecurityEvent }: GuardOptions,
+  { attempts, visitor, session, places, shopName, report = reportSecurityEvent }: GuardOptions,
 ): CustomerClient {
   /**
    * Counts an attempt. Resolves to a refusal if there were too many, whether or not an account has this e-mail address.
@@ -75,6 +79,28 @@ export function guardCustomer(
   const endEarlierLogin = async (options: Parameters<CustomerClient['logout']>[0]) => {
     if ((await session.get('customerAccessToken')) !== undefined) await customer.logout(options);
     await session.set('customerLogin', undefined);
+  };
+
+  /** A refusal of a password that others can guess. `field` is its name in the call. */
+  const guessable = (password: string, email: string, field: string): CustomerResult | undefined =>
+    isGuessable(password, [shopName, ...wordsOf(email)])
+      ? { errors: [{ code: 'customer.passwordGuessable', field: [field] }] }
+      : undefined;
+
+  const checkedUpdate: CustomerClient['updateCustomer'] = async (update, options) => {
+    const signedIn = await customer.get(options);
+    // The platform's answer says that nobody is signed in.
+    if (!signedIn) return customer.updateCustomer(update, options);
+    const email = signedIn.email ?? '';
+    if (!update.currentPassword) return { errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }] };
+    const weak = guessable(update.newPassword, email, 'newPassword');
+    if (weak) return weak;
+    const tooMany = await refusal('changePassword', email);
+    if (tooMany) return tooMany;
+    const result = await customer.updateCustomer(update, options);
+    if (result.errors.some(({ code }) => code === 'customer.passwordWrong'))
+      report('authn_login_fail', { visitor, action: 'updateCustomer', account: addressOf(email) });
+    return result;
   };
 
   /** Reports a changed password. A link in a mail does not tell whose it is. */
@@ -118,7 +144,11 @@ export function guardCustomer(
     },
 
     async register(input, options) {
-      return (await refusal('register', input.email)) ?? customer.register(input, options);
+      return (
+        (await refusal('register', input.email)) ??
+        guessable(input.password, input.email, 'password') ??
+        customer.register(input, options)
+      );
     },
 
     async recoverPassword(input, options) {
@@ -137,10 +167,12 @@ export function guardCustomer(
     async resetPassword(input, options) {
       const resetUrl = allowedResetUrl(input.resetUrl, [places.site.origin, ...places.checkouts]);
       if (resetUrl === undefined) return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };
+      const weak = guessable(input.password, '', 'password');
+      if (weak) return weak;
       return changed('resetPassword', await customer.resetPassword({ ...input, resetUrl }, options));
     },
 
-    updateCustomer: async (...input) => changed('updateCustomer', await customer.updateCustomer(...input)),
+    updateCustomer: async (...input) => changed('updateCustomer', await checkedUpdate(...input)),
 
     loginPage: ({ returnTo }, options) =>
       customer.loginPage(

@@ -1,4 +1,5 @@
 import type { Commerce } from '@vitrine/commerce';
+import { shop } from '@vitrine/northlane/shop';
 import { createCheckedCommerce, createCommerceHandler } from '@vitrine/commerce/server';
 import { attempts } from '../limits/memory';
 import { buyerIp } from '../request/buyerIp';
@@ -23,7 +24,13 @@ export const shopFor = (session: SiteSession, headers: Headers): Commerce =>
 function guarded(session: SiteSession, headers: Headers): Commerce {
   const commerce = commerceFor(session);
   const visitor = visitorOf(headers, trustedProxies());
-  const customer = guardCustomer(commerce.customer, { attempts, visitor, session, places: allowedPlaces() });
+  const customer = guardCustomer(commerce.customer, {
+    attempts,
+    visitor,
+    session,
+    places: allowedPlaces(),
+    shopName: shop.name,
+  });
   const contact = guardContact(commerce.contact, { attempts, visitor });
   const cart = guardCart(commerce.cart, { attempts, visitor, session });
   return { ...commerce, cart, customer, contact };

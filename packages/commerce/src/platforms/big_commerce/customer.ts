@@ -5,7 +5,7 @@ import type { FlavourCustomers } from '../shared/flavour.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import { toAddressId } from '../shared/addressId.js';
-import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../shared/login.js';
+import { createLogin, nobody, orTokenNotFound, tokenNotFound, wrongPassword } from '../shared/login.js';
 import { noLoginPage } from '../shared/loginPage.js';
 import { foreignCursor, misuse } from '../shared/misuse.js';
 import type { WireAddress, WireCustomer, WireOrder, WireOrderedProduct } from './answers.js';
@@ -161,6 +161,18 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     return address ? send(address.id) : { errors: [unknownAddress] };
   };
 
+  /** Returns the id of the customer with this e-mail address and password, or undefined. */
+  const identify = async (email: string, password: string, more: CallOptions): Promise<number | undefined> => {
+    const outcome = await client.attempt('validateCustomerCredentials', { body: { email, password } }, more);
+    const answer = 'answer' in outcome && outcome.answer;
+    return answer && answer.is_valid ? (answer.customer_id ?? undefined) : undefined;
+  };
+
+  const isPassword = async (id: number, password: string, more: CallOptions): Promise<boolean> => {
+    const customer = await find(id, more);
+    return customer !== undefined && (await identify(customer.email ?? '', password, more)) === id;
+  };
+
   return {
     ...noLoginPage,
 
@@ -171,8 +183,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     },
 
     async login({ email, password }, more = {}) {
-      const outcome = await client.attempt('validateCustomerCredentials', { body: { email, password } }, more);
-      const id = 'answer' in outcome && outcome.answer.is_valid ? outcome.answer.customer_id : undefined;
+      const id = await identify(email, password, more);
       if (!id) return { errors: [{ code: 'customer.unidentified', message: 'Unidentified customer' }] };
       await login.begin({ accessToken: await sessions.begin(id, more) });
       await identifyCart(await session.get('cartId'), id, more);
@@ -217,9 +228,11 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
       return { errors: [] };
     },
 
-    async updateCustomer({ newPassword }, more = {}) {
+    async updateCustomer({ newPassword, currentPassword }, more = {}) {
       const id = await readId(more);
       if (id === undefined) return { errors: [tokenNotFound] };
+      if (currentPassword !== undefined && !(await isPassword(id, currentPassword, more)))
+        return { errors: [wrongPassword] };
       const body = [{ id, authentication: { new_password: newPassword } }];
       const result = await change('updateCustomers', { body }, toPasswordUserErrors, more);
       if (result.errors.length === 0) await sessions.endAll(id, await login.token(), more);

@@ -85,6 +85,8 @@ export const nobody = (call: string): CommerceError =>
   new CommerceError('unidentified', call, `${call}: nobody is signed in, or no longer.`);
 
 /** The fallback for a missing answer, in the platform's words. */
+export const wrongPassword: UserError = { code: 'customer.passwordWrong', field: ['currentPassword'] };
+
 export const tokenNotFound: UserError = { code: 'customer.tokenNotFound', message: 'Access token does not exist' };
 
 /** Converts a failure of kind `unidentified` to the error `tokenNotFound`. Rethrows all other failures. */

@@ -2,7 +2,7 @@
 import { nextNumber } from '../counter.js';
 import type { CustomerProblem } from './customerProblems.js';
 import { isEmail } from './email.js';
-import { invitationTo, recoveryFor, welcomeTo } from '../mail.js';
+import { invitationTo, passwordChangeFor, recoveryFor, welcomeTo } from '../mail.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { CustomerRecord, MailRecord, PasswordLinkRecord } from '../records.js';
 import type { Store } from '../store.js';
@@ -43,7 +43,7 @@ export interface Customers {
   invite(input: Omit<NewCustomer, 'password'>, linkOf: LinkOf): CustomerOutcome;
   /** Finds the customer with this email and password. Returns undefined for a wrong password, and after the same time for an unknown email. */
   identify(email: string, password: string): CustomerRecord | undefined;
-  /** A new password signs the customer out everywhere. */
+  /** A new password signs the customer out everywhere, and a mail tells them. */
   update(customer: CustomerRecord, change: CustomerChange): CustomerOutcome;
   /** Sends a link to choose a new password. */
   recover(email: string, linkOf: LinkOf): CustomerOutcome;
@@ -98,6 +98,8 @@ export function createCustomers({ store, tokens, shopName, now, passwordCost, se
 
   const withPassword = (customer: CustomerRecord, password: string): CustomerRecord => {
     tokens.deleteAll(customer);
+    // An invited customer chooses a first one.
+    if (customer.passwordHash !== undefined) sendMail(passwordChangeFor(customer, shopName));
     return { ...customer, passwordHash: hashPassword(password, passwordCost) };
   };
 

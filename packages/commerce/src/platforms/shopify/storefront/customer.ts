@@ -4,7 +4,7 @@ import type { FlavourCustomers } from '../../shared/flavour.js';
 import type { SessionStore } from '../../../port/session.js';
 import type { DataCache } from '../../shared/dataCache.js';
 import { toAddressId } from '../../shared/addressId.js';
-import { createLogin, nobody, orTokenNotFound, tokenNotFound } from '../../shared/login.js';
+import { createLogin, nobody, orTokenNotFound, tokenNotFound, wrongPassword } from '../../shared/login.js';
 import { noLoginPage } from '../../shared/loginPage.js';
 import { readAt } from '../../shared/misuse.js';
 import type { CustomerUserError } from './answers.js';
@@ -120,6 +120,19 @@ export function createCustomer({
     return change((token) => send(token, address.id), toAddressError);
   };
 
+  /** Signs in as the customer of a token and, if that succeeds, out again: the platform has no other check of a password. */
+  const isPassword = async (password: string, options: CallOptions): Promise<boolean> => {
+    const customer = await read((customerAccessToken) => call('customer', { customerAccessToken }, options));
+    // The change itself reports that nobody is signed in.
+    if (!customer) return true;
+    if (!customer.email) return false;
+    const input = { email: customer.email, password };
+    const { customerAccessTokenCreate: payload } = await call('customerAccessTokenCreate', { input }, options);
+    const token = payload?.customerAccessToken?.accessToken;
+    if (token !== undefined) await call('customerAccessTokenDelete', { customerAccessToken: token }, options);
+    return token !== undefined;
+  };
+
   return {
     ...noLoginPage,
 
@@ -166,14 +179,17 @@ export function createCustomer({
       return { errors: (payload?.customerUserErrors ?? []).map(toCustomerError) };
     },
 
-    updateCustomer: ({ newPassword }, options = {}) =>
-      change(async (customerAccessToken) => {
+    async updateCustomer({ newPassword, currentPassword }, options = {}) {
+      if (currentPassword !== undefined && !(await isPassword(currentPassword, options)))
+        return { errors: [wrongPassword] };
+      return change(async (customerAccessToken) => {
         const variables = { customer: { password: newPassword }, customerAccessToken };
         const { customerUpdate: payload } = await call('customerUpdate', variables, options);
         // A new password invalidates the earlier tokens.
         if (payload?.customerAccessToken) await login.begin(payload.customerAccessToken);
         return payload;
-      }, toPasswordError),
+      }, toPasswordError);
+    },
 
     async getAllOrders({ cursor } = {}, options = {}) {
       const page = await readAt('customerOrders', cursor, (after) => readOrders(perPage, after, options));

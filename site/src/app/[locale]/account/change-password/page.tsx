@@ -12,7 +12,7 @@ export async function generateMetadata(props: QueryProps): Promise<Metadata> {
 /** The page to change a password, or to reset a forgotten one with the link from a customer's mail. The link is checked when it is used. */
 export default async function ChangePasswordPage(props: QueryProps) {
   const resetUrl = resetUrlIn(await parameters(props));
-  const form = <ChangePasswordForm resetUrl={resetUrl} action={changePassword} />;
+  const form = <ChangePasswordForm resetUrl={resetUrl} asksForCurrentPassword action={changePassword} />;
   const { visit } = await readVisit();
   return (
     <CustomerProvider {...visit}>
