@@ -8,6 +8,7 @@ import {
   pageIdOf,
   patternMarkdown,
   patternTitle,
+  statusOf,
   type Documented,
 } from '@vitrine/story-kit/reference';
 
@@ -50,6 +51,7 @@ function bodyOf(component: Documented, components: readonly Documented[]) {
   return [
     `<h1>${name}</h1>`,
     `<div class="lead">${html(docs.purpose)}</div>`,
+    `<p class="status">${statusOf(docs)}</p>`,
     '<div class="example" aria-hidden="true"></div>',
     html(parts.join('')),
   ].join('\n');

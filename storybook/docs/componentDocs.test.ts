@@ -52,6 +52,11 @@ test('a missing or broken field is found, by its component and its name', () => 
   expect(faults({ related: ['Button'] })).toEqual(['Button: related']);
 });
 
+test('a component names the version that brought it in full', () => {
+  const versions = [...allDocs.values()].flatMap(({ since }) => since ?? []);
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
 test('all documentation belongs to a page', () => {
   expect([...allDocs.keys()].filter((name) => !names.includes(name))).toEqual([]);
 });

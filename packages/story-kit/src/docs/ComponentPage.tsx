@@ -4,7 +4,7 @@ import { lazy, Suspense, use, type ReactNode } from 'react';
 import { After, TellShown } from './After.js';
 import { Anatomy, hasAnatomy } from './Anatomy.js';
 import { docsOf } from './docsOf.js';
-import { partsOf } from './reference.js';
+import { partsOf, statusOf } from './reference.js';
 import { Example, screenOf, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
 
@@ -106,6 +106,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <div className="lead">{text(docs?.purpose ?? description?.component ?? '')}</div>
+      {docs && <p className="status">{statusOf(docs)}</p>}
       {primary && <Example story={primary} />}
       <After story={primary}>
         <TellShown />

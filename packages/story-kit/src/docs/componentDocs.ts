@@ -36,6 +36,10 @@ export interface ComponentDocs {
   /** The first one has the picture, if there is one. */
   dos: readonly [Rule, ...Rule[]];
   donts: readonly [Rule, ...Rule[]];
+  /** How far it has come. Default: stable. On trial, its props may change in any version. */
+  status?: 'stable' | 'trial';
+  /** The version that brought it: '1.2.0'. Default: the first one. */
+  since?: string;
   /** The names of pages to read next. */
   related: readonly [string, ...string[]];
   /** The line that imports it. Default: its name, and the names of its parts, from its package. */

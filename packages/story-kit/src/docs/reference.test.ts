@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allDocs } from './allDocs.js';
 import { patterns } from './patterns.js';
-import { llmsText, manifestOf, markdownOf, partsOf, referenceFiles, type Documented } from './reference.js';
+import { llmsText, manifestOf, markdownOf, partsOf, referenceFiles, statusOf, type Documented } from './reference.js';
 
 const button: Documented = {
   name: 'Button',
@@ -56,6 +56,7 @@ test('the manifest has everything about a component except its pictures', () => 
         behavior: ['It keeps its width.', 'It waits.'],
         keys: [{ keys: 'Enter', action: 'presses it' }],
         announced: '| State | Announced |\n| --- | --- |\n| disabled | “unavailable” |',
+        status: 'Stable, since the first version.',
         dos: ['Begin with a verb.', 'Have one in view.'],
         donts: ['Disable it.'],
         related: ['ButtonLink'],
@@ -65,6 +66,12 @@ test('the manifest has everything about a component except its pictures', () => 
       },
     ],
   });
+});
+
+test('a component says how far it has come, and since when', () => {
+  expect(statusOf({ since: '1.2.0' })).toBe('Stable, since version 1.2.0.');
+  expect(statusOf({ status: 'trial', since: '1.2.0' })).toBe('On trial, since version 1.2.0: its props may change.');
+  expect(markdownOf(button)).toContain('\n\nStable, since the first version.\n\n');
 });
 
 test('its own import line replaces the line made from the names', () => {

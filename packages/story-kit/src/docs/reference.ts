@@ -47,6 +47,8 @@ export interface ManifestEntry {
   behavior: string[];
   keys: { keys: string; action: string }[];
   announced: string;
+  /** 'Stable, since the first version.' */
+  status: string;
   dos: string[];
   donts: string[];
   related: string[];
@@ -120,6 +122,12 @@ const codeBlock = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
 /** The texts of rules in the order of a page: the one with the picture is first. */
 export const textsOf = (rules: readonly Rule[]) => rules.map(({ text }) => text);
 
+/** Returns the status of a component, and since when it is there, as a sentence. */
+export const statusOf = ({ status = 'stable', since }: Pick<ComponentDocs, 'status' | 'since'>) => {
+  const known = `since ${since === undefined ? 'the first version' : `version ${since}`}`;
+  return status === 'stable' ? `Stable, ${known}.` : `On trial, ${known}: its props may change.`;
+};
+
 const importOf = ({ docs, imports, package: from }: Documented) =>
   docs.import ?? `import { ${imports.join(', ')} } from '${from}';`;
 
@@ -138,6 +146,7 @@ function manifestEntry(component: Documented): ManifestEntry {
     behavior: [...(docs.behavior ?? [])],
     keys: [...docs.keys],
     announced: announcedOf(docs),
+    status: statusOf(docs),
     dos: textsOf(docs.dos),
     donts: textsOf(docs.donts),
     related: [...docs.related],
@@ -184,6 +193,7 @@ export function markdownOf(component: Documented): string {
   return `${paragraphs([
     `# ${name}`,
     docs.purpose,
+    statusOf(docs),
     codeBlock(importOf(component)),
     ...sections.filter(([, text]) => text).map(([heading, text]) => `## ${heading}\n\n${text}`),
   ])}\n`;
