@@ -137,14 +137,14 @@ export function createFaults(initial: readonly FaultRule[] = []): Faults {
 export async function withFault(
   fault: Fault | undefined,
   signal: AbortSignal,
-  work: () => Response,
+  work: () => Response | Promise<Response>,
 ): Promise<Response> {
   if (!fault) return work();
   if (fault.delay) await wait(fault.delay, signal);
   if (fault.drop === 'before') throw new ConnectionDropped();
   if (fault.status) return failure(fault.status, fault.retryAfter);
   if (fault.shape) return json({ unexpected: ['shape'] }, { headers: { 'access-control-allow-origin': '*' } });
-  const response = work();
+  const response = await work();
   if (fault.drop === 'after') throw new ConnectionDropped();
   return fault.truncated ? halfOf(response) : response;
 }

@@ -136,7 +136,7 @@ describe('its front page', () => {
     expect(response.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);
     const examples = [...text.matchAll(/aria-label="example of [^"]+">([^<]+)</g)].map(([, example]) => example ?? '');
     const requests = examples.filter((example) => !example.startsWith('import')).map(requestOf);
-    expect(requests).toHaveLength(9);
+    expect(requests).toHaveLength(10);
     for (const request of requests) {
       const answer = await sandbox.fetch(request);
       expect([request.url, answer.status < 400]).toEqual([request.url, true]);

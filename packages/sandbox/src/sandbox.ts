@@ -40,6 +40,8 @@ export interface SandboxOptions {
   delay?: number | (() => number);
   /** The cost of checking a password: scrypt's N is 2 to the power of this. Default: `14`, a tenth of a second. Tests use 1. */
   passwordCost?: number;
+  /** Fetches the profile of an agent that buys by the Universal Commerce Protocol. Default: `fetch`, which refuses redirects. */
+  fetchProfile?: ProtocolContext['fetchProfile'];
   /** The clock. */
   now?: () => Date;
 }
@@ -70,6 +72,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     delay = 0,
     passwordCost,
     shopUrl = 'http://localhost:3000',
+    fetchProfile = (url, signal) => fetch(url, { signal, redirect: 'error' }),
     now = () => new Date(),
     data = withNewGoods(sampleShop, now()),
   } = options;
@@ -88,6 +91,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     shopUrl,
     accessToken,
     drawing,
+    fetchProfile,
   });
 
   return {

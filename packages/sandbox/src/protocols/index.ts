@@ -12,6 +12,7 @@ import { customerAccount } from './shopify_customer_account/entry.js';
 import { storefront } from './shopify_graphql/entry.js';
 import { themePages } from './shopify_pages/entry.js';
 import { storefrontLinks } from './storefrontLinks.js';
+import { ucp } from './ucp/entry.js';
 
 const here = (protocol: Protocol): ProtocolEntry => ({ matches: protocol.matches, load: () => protocol });
 
@@ -27,6 +28,7 @@ export const protocols: readonly ProtocolEntry[] = [
   bigCommerce,
   bigCommerceGraphql,
   algolia,
+  ucp,
   checkout,
   pictures,
   here(storefrontLinks),

@@ -11,6 +11,8 @@ export interface ProtocolContext {
   accessToken?: string | undefined;
   /** The SVG text of the picture at a path below /cdn/. */
   drawing: (path: string) => string | undefined;
+  /** Fetches the profile of an agent, without following redirects. */
+  fetchProfile: (url: URL, signal: AbortSignal) => Promise<Response>;
 }
 
 /** The effect of a call, named independently of its protocol. */
@@ -60,5 +62,5 @@ export interface Protocol {
   /** Returns the names of the request's calls, by which faults select it: neutral names and the protocol's own names. */
   calls(request: Request, url: URL, body: string): readonly (NeutralCall | (string & {}))[];
   /** @param body the request's text, read by the caller */
-  answer(request: Request, url: URL, body: string, context: ProtocolContext): Response;
+  answer(request: Request, url: URL, body: string, context: ProtocolContext): Response | Promise<Response>;
 }

@@ -18,6 +18,9 @@ export interface Buyer {
   customerId?: number;
   email?: string;
   phone?: string;
+  /** The names that an agent gives with a checkout. The address may have others. */
+  firstName?: string;
+  lastName?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
   /** The client's values, with which the checkout can be filled in. */
@@ -262,6 +265,16 @@ export interface OrderRecord {
   cancelledAt?: string;
 }
 
+/** The answer to a change by an agent, kept by the agent's key: a repeated request gets it again. */
+interface AgentAnswerRecord {
+  /** Tells whether a repeated key comes with the same request. */
+  request: string;
+  /** JSON. */
+  outcome: string;
+  /** ISO 8601. */
+  answeredAt: string;
+}
+
 export interface MailRecord {
   id: string;
   to: string;
@@ -307,6 +320,8 @@ export interface Records {
   grant: GrantRecord;
   /** By id. */
   authorization: AuthorizationRecord;
+  /** By the agent's URL, the operation and the agent's key. */
+  agentAnswer: AgentAnswerRecord;
   /** The last number that was given, by series: 'order' */
   counter: number;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
@@ -331,6 +346,7 @@ export const recordKinds: readonly RecordKind[] = [
   'signIn',
   'grant',
   'authorization',
+  'agentAnswer',
   'counter',
   'stock',
   'giftCard',

@@ -40,6 +40,8 @@ const pointers = {
   product: 'schemas/shopping/catalog_lookup.json#/$defs/get_product_response',
   cart: 'schemas/shopping/cart.json',
   checkout: 'schemas/shopping/checkout.json',
+  /** A checkout with the extension of fulfillment. */
+  fulfilledCheckout: 'schemas/shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
   order: 'schemas/shopping/order.json',
   error: {
     '2026-08-25': 'schemas/common/types/error_response.json',

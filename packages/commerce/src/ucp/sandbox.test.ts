@@ -1,0 +1,80 @@
+/** The sandbox as a business: its answers against the protocol's own schemas, which the tests of this folder have. */
+import { createSandbox } from '@vitrine/sandbox';
+import { expect, it } from 'vitest';
+import type { Json } from './testing/openBusiness.js';
+import { mistakesOf, type Kind } from './testing/validate.js';
+import { versions, type Version } from './versions.js';
+
+const origin = 'https://sandbox.test';
+
+async function openAgent(version: Version) {
+  const sandbox = createSandbox({ passwordCost: 1, shopUrl: 'https://shop.test' });
+  const get = async (path: string): Promise<Json> => (await sandbox.fetch(origin + path)).json();
+  const call = async (kind: Kind, method: string, path: string, body?: object): Promise<Json> => {
+    const response = await sandbox.fetch(`${origin}/api/ucp${path}`, {
+      method,
+      headers: {
+        'UCP-Agent': `profile="${origin}/api/ucp/agents/${version}"`,
+        'Content-Type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: Json = await response.json();
+    expect({ path, mistakes: mistakesOf(kind, version, answer) }).toEqual({ path, mistakes: [] });
+    return answer;
+  };
+  return { get, call };
+}
+
+it.each(versions)('the sandbox answers as the schemas of %s have it, from a search to the order', async (version) => {
+  const { get, call } = await openAgent(version);
+  const profile = await get(version === versions[0] ? '/.well-known/ucp' : `/.well-known/ucp/${version}`);
+  expect(mistakesOf('profile', version, profile)).toEqual([]);
+
+  const { products } = await call('search', 'POST', '/catalog/search', { query: 'jersey' });
+  await call('lookup', 'POST', '/catalog/lookup', { ids: [products[0].id, products[0].variants[0].id, 'gone'] });
+  await call('product', 'POST', '/catalog/product', { id: products[0].id });
+  await call('error', 'POST', '/catalog/product', { id: 'gone' });
+
+  const item = products
+    .flatMap(({ variants }: Json) => variants)
+    .find(({ availability }: Json) => availability.available);
+  const line_items = [{ item: { id: item.id }, quantity: 1 }];
+  const cart = await call('cart', 'POST', '/carts', { line_items });
+  await call('cart', 'GET', `/carts/${cart.id}`);
+  await call('error', 'GET', '/carts/cart_gone_gone');
+
+  const started = await call('fulfilledCheckout', 'POST', '/checkout-sessions', { cart_id: cart.id, line_items: [] });
+  expect(started).toMatchObject({ status: 'incomplete', ucp: { payment_handlers: { 'test.sandbox.payment': [{}] } } });
+  const path = `/checkout-sessions/${started.id}`;
+  const destination = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    street_address: 'Main St 1',
+    address_locality: 'Springfield',
+    address_region: 'IL',
+    postal_code: '62701',
+    address_country: 'US',
+  };
+  const ready = await call('fulfilledCheckout', 'PUT', path, {
+    line_items,
+    buyer: { email: 'ada@example.com' },
+    fulfillment: { methods: [{ type: 'shipping', destinations: [destination] }] },
+  });
+  expect(ready).toMatchObject({ status: 'ready_for_complete' });
+
+  const payment = (token: string) => ({
+    payment: {
+      instruments: [{ id: 'card', handler_id: 'sandbox', type: 'token', credential: { type: 'token', token } }],
+    },
+  });
+  const declined = await call('fulfilledCheckout', 'POST', `${path}/complete`, payment('declined'));
+  expect(declined).toMatchObject({ status: 'incomplete', messages: [{ code: 'payment_failed' }] });
+  const confirmed = await call('fulfilledCheckout', 'POST', `${path}/complete`, payment('confirmed'));
+  expect(confirmed).toMatchObject({ status: 'requires_escalation' });
+  const completed = await call('fulfilledCheckout', 'POST', `${path}/complete`, payment('accepted'));
+  expect(completed).toMatchObject({ status: 'completed', totals: ready.totals });
+  const order = await call('order', 'GET', `/orders/${completed.order.id}`);
+  expect(order).toMatchObject({ checkout_id: started.id, totals: ready.totals });
+  await call('error', 'GET', '/orders/gone');
+});
