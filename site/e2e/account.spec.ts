@@ -165,7 +165,9 @@ test.describe('the account', onEveryPlatform, () => {
 
     await test.step('log out', async () => {
       await page.goto('/account');
+      const answer = page.waitForResponse(/customer\/logout$/);
       await button(page, 'Sign Out').click();
+      expect((await (await answer).allHeaders())['clear-site-data']).toBe('"cache"');
       await expect(heading(page, 'Login')).toBeVisible();
       await page.goto('/account');
       await expect(page).toHaveURL(/\/account\/login/);

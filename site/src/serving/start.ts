@@ -6,6 +6,7 @@ import {
   isOnSandbox,
   logLevel,
   previousSecrets,
+  sessionDays,
   platformMcp,
   securityContact,
   sessionSecret,
@@ -22,6 +23,7 @@ export function start() {
   try {
     sessionSecret();
     previousSecrets();
+    sessionDays();
     securityContact();
     platformMcp();
     analyticsProvider();

@@ -84,6 +84,8 @@ describe('the start of the server', () => {
     { PAGE_CACHE_MEMORY_MB: 'much' },
     { PAGE_CACHE_DISK_MB: '-1' },
     { SHARED_CACHE_SECONDS: '2 minutes' },
+    { SESSION_IDLE_DAYS: '0' },
+    { SESSION_DAYS: '365' },
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },
   ])('exits with 1 and one sentence with the remedy for %j', (env) => {

@@ -75,6 +75,21 @@ export function previousSecrets(): string[] {
   return secrets;
 }
 
+/**
+ * The limits of a login in days: SESSION_IDLE_DAYS without a visit, and SESSION_DAYS in all, at most 90, as long as cookies last. Defaults: 30 and 90.
+ * @throws Error for any value except whole numbers from 1
+ */
+export const sessionDays = () => ({ idle: daysOf('SESSION_IDLE_DAYS', 30), most: daysOf('SESSION_DAYS', 90) });
+
+function daysOf(name: string, usual: number): number {
+  const text = process.env[name] || String(usual);
+  const days = Number(text);
+  if (/^\d{1,2}$/.test(text) && days >= 1 && days <= 90) return days;
+  throw new Error(
+    `${name} is '${text}', which is not a number of days from 1 to 90: set it to one such as ${usual}, or leave it out for ${usual}.`,
+  );
+}
+
 const logLevels = ['silent', 'error', 'warn', 'info'] as const;
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSession } from './cookies';
+import { openSession, type ShopperSession } from './cookies';
 
 beforeEach(() => vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal'));
 afterEach(() => vi.unstubAllEnvs());
@@ -95,6 +95,87 @@ describe("a shopper's session", () => {
     browser.take(second);
     vi.stubEnv('PREVIOUS_SESSION_SECRETS', '');
     expect((await openSession(browser.request())).get('cartId')).toBe('cart');
+  });
+
+  describe('of a customer', () => {
+    const signIn = async () => {
+      const browser = new Browser();
+      await visit(browser, (session) => {
+        session.set('customerAccessToken', 'token');
+        session.set('cartId', 'cart');
+      });
+      return browser;
+    };
+    /** Opens the session of a request, changes it, saves it, and returns the token that it had. */
+    const visit = async (browser: Browser, change: (session: ShopperSession) => void = () => {}) => {
+      const [session, response] = [await openSession(browser.request()), new Response()];
+      const token = session.get('customerAccessToken');
+      change(session);
+      await session.saveTo(response);
+      browser.take(response);
+      return token;
+    };
+    const after = (days: number) => vi.advanceTimersByTime(days * 24 * 60 * 60 * 1000);
+
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    it('ends after thirty days without a visit, and keeps the cart', async () => {
+      const browser = await signIn();
+      after(29);
+      expect(await visit(browser)).toBe('token');
+      after(29);
+      expect(await visit(browser)).toBe('token');
+      after(31);
+      expect(await visit(browser)).toBeUndefined();
+      expect([...browser.cookies.keys()]).toEqual(['vitrine_cart']);
+    });
+
+    it('ends after ninety days in all, whatever token it has by then', async () => {
+      vi.stubEnv('SESSION_DAYS', '60');
+      const browser = await signIn();
+      after(25);
+      await visit(browser, (session) => session.set('customerAccessToken', 'renewed'));
+      after(25);
+      expect(await visit(browser)).toBe('renewed');
+      after(11);
+      expect(await visit(browser)).toBeUndefined();
+    });
+
+    it('is not prolonged by a browser that leaves out the note of its visits', async () => {
+      const browser = await signIn();
+      after(29);
+      await visit(browser);
+      browser.cookies.delete('vitrine_customer_seen');
+      after(2);
+      expect(await visit(browser)).toBeUndefined();
+    });
+
+    it('begins again with a new login', async () => {
+      vi.stubEnv('SESSION_DAYS', '40');
+      const browser = await signIn();
+      after(29);
+      await visit(browser, (session) => {
+        session.set('customerAccessToken', undefined);
+        session.set('customerAccessToken', 'another');
+      });
+      after(29);
+      expect(await visit(browser)).toBe('another');
+    });
+
+    it('notes a visit once a day', async () => {
+      const browser = await signIn();
+      const cookies = () => new Map(browser.cookies);
+      const before = cookies();
+      await visit(browser);
+      expect(cookies()).toEqual(before);
+      after(1);
+      await visit(browser);
+      expect([...browser.cookies.keys()]).toContain('vitrine_customer_seen');
+      const noted = cookies();
+      await visit(browser);
+      expect(cookies()).toEqual(noted);
+    });
   });
 
   it('is bound to its host if the shop is behind TLS', async () => {

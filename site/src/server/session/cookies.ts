@@ -1,12 +1,15 @@
 import { sessionKeys, type SessionStore } from '@vitrine/commerce';
 import { getIronSession, webCookies, type CookieJar } from 'iron-session';
-import { previousSecrets, sessionSecret, siteUrl } from '../environment/variables';
+import { previousSecrets, sessionDays, sessionSecret, siteUrl } from '../environment/variables';
+import { isOver, isStale, now } from './loginTimes';
 
 /** The keys of the platform's session, and the keys that only this server uses. */
 const keys = [
   ...sessionKeys,
   /** The customers who have signed in on this device: see `knownDevice.ts`. It outlives a logout. */
   'device',
+  /** When the signed-in customer was last here, in whole seconds since 1970: see `loginTimes.ts`. */
+  'customerSeen',
 ] as const;
 
 type Key = (typeof keys)[number];
@@ -20,7 +23,23 @@ const cookieNames: Record<Key, string> = {
   customerIdToken: 'vitrine_customer_id',
   customerLogin: 'vitrine_login',
   device: 'vitrine_device',
+  customerSeen: 'vitrine_customer_seen',
 };
+
+/** The keys that end with a login. */
+const ofLogin = [
+  ...sessionKeys.filter((key) => key.startsWith('customer')),
+  'customerSeen',
+] as const satisfies readonly Key[];
+
+/** The content of a cookie. */
+interface Sealed extends Partial<Record<Key, string>> {
+  /** When the value was first set, in seconds since 1970. A new value in place of an earlier one, such as a renewed token, keeps it. */
+  since?: number;
+}
+
+/** The `Clear-Site-Data` of a logout's response. The browser forgets pages that it may show again, such as on the way back. What it stored for guests stays. */
+export const clearedByLogout = '"cache"';
 
 const ninetyDays = 90 * 24 * 60 * 60;
 
@@ -64,7 +83,7 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
   const secure = siteUrl().protocol === 'https:';
   // The sealed content contains the key too, so no cookie can replace another.
   const openWith = (password: string, key: Key) =>
-    getIronSession<Partial<Record<Key, string>>>(cookies, {
+    getIronSession<Sealed>(cookies, {
       password,
       cookieName: nameOf(key, secure),
       ttl: ninetyDays,
@@ -76,9 +95,9 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
     const session = await openWith(sessionSecret(), key);
     for (const password of older) {
       if (session[key] !== undefined) break;
-      const value = (await openWith(password, key))[key];
-      if (value === undefined) continue;
-      session[key] = value;
+      const former = await openWith(password, key);
+      if (former[key] === undefined) continue;
+      Object.assign(session, { [key]: former[key], ...(former.since && { since: former.since }) });
       // The next response that sets cookies seals it with the current secret.
       changed.add(key);
     }
@@ -88,14 +107,26 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
     Key,
     Awaited<ReturnType<typeof open>>
   >;
+  const set = (key: Key, value: string | undefined) => {
+    if (sealed[key][key] === value) return;
+    if (value === undefined) {
+      delete sealed[key][key];
+      delete sealed[key].since;
+    } else {
+      sealed[key].since ??= now();
+      sealed[key][key] = value;
+    }
+    changed.add(key);
+  };
+  const { customerAccessToken: token, since } = sealed.customerAccessToken;
+  if (token !== undefined) {
+    const times = { since, seen: Number(sealed.customerSeen.customerSeen ?? Number.NaN) };
+    if (isOver(times, sessionDays())) for (const key of ofLogin) set(key, undefined);
+    else if (isStale(times)) set('customerSeen', String(now()));
+  }
   return {
     get: (key) => sealed[key][key],
-    set(key, value) {
-      if (sealed[key][key] === value) return;
-      if (value === undefined) delete sealed[key][key];
-      else sealed[key][key] = value;
-      changed.add(key);
-    },
+    set,
     async save() {
       for (const key of changed)
         if (sealed[key][key] === undefined) sealed[key].destroy();

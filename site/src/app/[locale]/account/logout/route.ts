@@ -1,6 +1,6 @@
 import { CommerceError } from '@vitrine/commerce';
 import { defaultPaths } from '@vitrine/sections/paths';
-import { openSession } from '../../../../server/session/cookies';
+import { clearedByLogout, openSession } from '../../../../server/session/cookies';
 import { shopFor } from '../../../../server/shop/shopHandler';
 
 /** 'Sign Out' before scripts run: ends the customer's login here and at the platform. */
@@ -15,7 +15,11 @@ export async function POST(request: Request): Promise<Response> {
     });
   const response = new Response(null, {
     status: 303,
-    headers: { Location: logoutUrl ?? defaultPaths.login, 'Cache-Control': 'no-store' },
+    headers: {
+      Location: logoutUrl ?? defaultPaths.login,
+      'Cache-Control': 'no-store',
+      'Clear-Site-Data': clearedByLogout,
+    },
   });
   await session.saveTo(response);
   return response;

@@ -1,6 +1,6 @@
 import { isCrossSite } from '@vitrine/commerce/server';
 import { reportCrossSite } from '../../../../server/forms/postedForm';
-import { openSession } from '../../../../server/session/cookies';
+import { clearedByLogout, openSession } from '../../../../server/session/cookies';
 import { shopHandler } from '../../../../server/shop/shopHandler';
 
 /** Answers the browser's calls to the shop: the cart, the stock and the customer. */
@@ -9,6 +9,8 @@ async function answer(request: Request): Promise<Response> {
   const session = await openSession(request);
   const response = await shopHandler(session, request.headers)(request);
   await session.saveTo(response);
+  if (new URL(request.url).pathname.endsWith('/customer/logout'))
+    response.headers.set('Clear-Site-Data', clearedByLogout);
   return response;
 }
 
