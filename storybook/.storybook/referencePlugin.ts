@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { sources } from '../../scripts/run/sources.mjs';
 import type * as docs from '@vitrine/story-kit/all-docs';
+import { codeConnectFiles } from '@vitrine/story-kit/code-connect';
 import { patterns } from '@vitrine/story-kit/patterns';
 import { referenceFiles, type Documented } from '@vitrine/story-kit/reference';
 import { registryFiles } from '@vitrine/story-kit/registry';
@@ -25,6 +26,14 @@ const readDocs = async () => (await load<typeof docs>('story-kit/src/docs/allDoc
 /** The style sheet of the tokens. */
 const readStyles = async () => (await load<{ pageStyles: string }>('components/src/theme/pageStyles.ts')).pageStyles;
 
+type FigmaModes = () => Record<string, object>;
+
+/** The tokens as variables of Figma, a file for each mode. */
+async function readVariables(): Promise<[string, string][]> {
+  const { figmaModes } = await load<{ figmaModes: FigmaModes }>('components/src/theme/figmaModes.ts');
+  return Object.entries(figmaModes()).map(([name, mode]) => [`figma/${name}`, `${JSON.stringify(mode, null, 1)}\n`]);
+}
+
 async function documented(): Promise<Documented[]> {
   const allDocs = await readDocs();
   return componentFacts().flatMap((facts) => {
@@ -34,13 +43,27 @@ async function documented(): Promise<Documented[]> {
 }
 
 /** All files for programs, by path. */
-const filesOf = (components: readonly Documented[]) =>
-  new Map([...referenceFiles(components, patterns), ...registryFiles(components)]);
+const filesOf = async (components: readonly Documented[]) =>
+  new Map([
+    ...referenceFiles(components, patterns),
+    ...registryFiles(components),
+    ...codeConnectFiles(components),
+    ...(await readVariables()),
+  ]);
 
-const types: Record<string, string> = { '.json': 'application/json', '.txt': 'text/plain', '.md': 'text/markdown' };
+/** The paths of these files. */
+const served =
+  /^(components\.json|llms\.txt|(reference|patterns)\/[\w-]+\.md|r\/[\w-]+\.json|figma\/[\w.-]+\.(json|ts))$/;
+
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+  '.md': 'text/markdown',
+  '.ts': 'text/plain',
+};
 
 /**
- * Adds `components.json`, `llms.txt`, a page in Markdown for each component and pattern, and the shadcn registry of the sections to the built catalogue. A
+ * Adds `components.json`, `llms.txt`, a page in Markdown for each component and pattern, the shadcn registry of the sections, and the files for Figma to the built catalogue. A
  * served catalogue makes them on request.
  * The built one also has the text of each page in HTML, which shows first.
  */
@@ -49,10 +72,11 @@ export const referencePlugin = (): Plugin => ({
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://catalogue').pathname.slice(1);
-      if (!/^(components\.json|llms\.txt|(reference|patterns)\/[\w-]+\.md|r\/[\w-]+\.json)$/.test(path)) return next();
+      if (!served.test(path)) return next();
       documented()
-        .then((components) => {
-          const text = filesOf(components).get(path);
+        .then(filesOf)
+        .then((files) => {
+          const text = files.get(path);
           if (text === undefined) return next();
           response.setHeader('content-type', `${types[extname(path)]}; charset=utf-8`).end(text);
         })
@@ -61,7 +85,8 @@ export const referencePlugin = (): Plugin => ({
   },
   async generateBundle() {
     const components = await documented();
-    for (const [fileName, source] of [...filesOf(components), ...textPages(components, patterns, await readStyles())])
+    const files = await filesOf(components);
+    for (const [fileName, source] of [...files, ...textPages(components, patterns, await readStyles())])
       this.emitFile({ type: 'asset', fileName, source });
   },
 });

@@ -1,5 +1,5 @@
 // Writes the style sheets and the tokens.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { layered } from '../../../scripts/publish/styles/styleSheets.mjs';
@@ -12,12 +12,16 @@ export async function writeStyles(dist) {
   const { brandsCss } = await built('theme/css.js');
   const { designTokens } = await built('theme/designTokens.js');
   const { figmaVariables } = await built('theme/figmaVariables.js');
+  const { figmaModes } = await built('theme/figmaModes.js');
 
   const reset = await layered('vitrine.reset', resetCss);
   const tokens = await layered('vitrine.tokens', brandsCss());
   const elements = await layered('vitrine.components', elementsCss);
   const components = elements + (await readFile(join(dist, 'components.css'), 'utf8'));
 
+  const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
+
+  await mkdir(join(dist, 'figma'), { recursive: true });
   await Promise.all([
     write('reset.css', reset),
     write('tokens.css', tokens),
@@ -25,6 +29,7 @@ export async function writeStyles(dist) {
     write('components.css', components),
     write('styles.css', reset + tokens + components),
     write('tokens.json', `${JSON.stringify(designTokens(), null, 2)}\n`),
-    write('figma-variables.json', `${JSON.stringify(figmaVariables(), null, 1)}\n`),
+    write('figma-variables.json', json(figmaVariables())),
+    ...Object.entries(figmaModes()).map(([name, mode]) => write(`figma/${name}`, json(mode))),
   ]);
 }

@@ -7,10 +7,11 @@ import { narrowTokens, tokens, type PartialTokens } from './tokens.js';
  * two colours of a `light-dark()` pair are in two groups.
  */
 
-interface DesignToken {
+export interface DesignToken {
   $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'fontWeight' | 'number' | 'shadow';
   $value: unknown;
   $description?: string;
+  $extensions?: Record<string, unknown>;
 }
 
 export interface TokenGroup {

@@ -1,5 +1,5 @@
 import { brands } from './brands.js';
-import { designTokens, type TokenGroup } from './designTokens.js';
+import { designTokens, type DesignToken, type TokenGroup } from './designTokens.js';
 import { theme, type Scheme } from './theme.js';
 import { tokens } from './tokens.js';
 
@@ -8,10 +8,10 @@ import { tokens } from './tokens.js';
  * a mode for each brand in each scheme. Plugins that import variables read the same format.
  */
 
-type Group = keyof typeof tokens;
+export type Group = keyof typeof tokens;
 
 /** The groups that Figma has variables for, and the fields that offer them to designers. Figma has no variables for shadows and motion. */
-const scopes: Partial<Record<Group, string[]>> = {
+export const scopes: Partial<Record<Group, string[]>> = {
   color: ['ALL_SCOPES'],
   space: ['GAP', 'WIDTH_HEIGHT'],
   size: ['GAP', 'WIDTH_HEIGHT'],
@@ -23,14 +23,14 @@ const scopes: Partial<Record<Group, string[]>> = {
 
 const collection = 'vitrine';
 
-interface Mode {
+export interface Mode {
   id: string;
   name: string;
   brand: string;
   scheme: Exclude<Scheme, 'system'>;
 }
 
-const modes: Mode[] = Object.entries(brands).flatMap(([brand, { name }]) =>
+export const modes: Mode[] = Object.entries(brands).flatMap(([brand, { name }]) =>
   (['light', 'dark'] as const).map((scheme) => ({
     id: `${brand}-${scheme}`,
     name: `${name} ${scheme}`,
@@ -80,9 +80,22 @@ interface Color {
   alpha: number;
 }
 
-function valueOf(all: TokenGroup, { brand, scheme }: Mode, group: Group, name: string): Value {
+/** Returns the token of a mode, of all brands' tokens. */
+export function tokenOf(all: TokenGroup, { brand, scheme }: Mode, group: Group, name: string): DesignToken {
   const path = group === 'color' ? [brand, group, scheme, name] : [brand, group, name];
-  const token = path.reduce<TokenGroup>((at, key) => at[key] as TokenGroup, all) as unknown as { $value: unknown };
+  return path.reduce<TokenGroup>((at, key) => at[key] as TokenGroup, all) as unknown as DesignToken;
+}
+
+/** Returns a length in px, at 16 px to the rem. */
+export const inPixels = ({ value, unit }: Length) => (unit === 'rem' ? Number((value * 16).toFixed(4)) : value);
+
+export interface Length {
+  value: number;
+  unit: 'px' | 'rem';
+}
+
+function valueOf(all: TokenGroup, mode: Mode, group: Group, name: string): Value {
+  const token = tokenOf(all, mode, group, name);
   if (group === 'color') {
     const { components, alpha } = token.$value as Color;
     const [r, g, b] = components;
@@ -90,6 +103,5 @@ function valueOf(all: TokenGroup, { brand, scheme }: Mode, group: Group, name: s
   }
   if (group === 'font') return (token.$value as string[])[0] ?? '';
   if (typeof token.$value === 'number') return token.$value;
-  const { value, unit } = token.$value as { value: number; unit: 'px' | 'rem' };
-  return unit === 'rem' ? Number((value * 16).toFixed(4)) : value;
+  return inPixels(token.$value as Length);
 }

@@ -128,7 +128,8 @@ export const statusOf = ({ status = 'stable', since }: Pick<ComponentDocs, 'stat
   return status === 'stable' ? `Stable, ${known}.` : `On trial, ${known}: its props may change.`;
 };
 
-const importOf = ({ docs, imports, package: from }: Documented) =>
+/** Returns the statement that imports a component with its parts. */
+export const importOf = ({ docs, imports, package: from }: Documented) =>
   docs.import ?? `import { ${imports.join(', ')} } from '${from}';`;
 
 const markdownFile = ({ name }: ComponentFacts) => `reference/${name}.md`;
@@ -233,7 +234,7 @@ export function llmsText(components: readonly Documented[], patterns: readonly P
   return `${paragraphs([
     '# Vitrine',
     '> A design system for online shops, in React: accessible components, and the sections of a shop’s pages, which work the same on every commerce platform.',
-    'Each page below says when to use a component, its keys, what a screen reader announces, its props and its stories. [components.json](components.json) has the same as data.',
+    'Each page below says when to use a component, its keys, what a screen reader announces, its props and its stories. [components.json](components.json) has the same as data. For Figma, [figma/](figma/figma.config.json) has the settings of Code Connect, with a template for each component beside them, and the tokens as variables: [northlane-light.tokens.json](figma/northlane-light.tokens.json) and a file for each other mode.',
     `## Patterns\n\n${bullets(patterns.map((pattern) => `[${pattern.title}](${patternFile(pattern)}): ${pattern.purpose}`))}`,
     ...lists,
   ])}\n`;
