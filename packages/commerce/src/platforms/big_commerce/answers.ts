@@ -17,6 +17,8 @@ const list = <Schema extends v.GenericSchema>(item: Schema) =>
 
 const one = <Schema extends v.GenericSchema>(item: Schema) => v.object({ data: item });
 
+const withId = v.object({ id: wholeNumber });
+
 const image = v.object({
   id: wholeNumber,
   is_thumbnail: orNothing(v.boolean()),
@@ -312,7 +314,11 @@ export const answers = {
       primary_image: orNothing(v.object({ description: orNothing(text), url_standard: orNothing(text) })),
     }),
   ),
-  /** Not used: changed data is read again. */
+  /** What was written. Without it, an answer such as `{}` would pass for a success. */
+  written: v.object({ data: v.pipe(v.array(withId), v.minLength(1)) }),
+  /** An address that the customer has already is left out. */
+  writtenAddresses: v.object({ data: v.array(withId) }),
+  /** Not used: changed data is read again, and a deletion has no body. */
   anything: v.unknown(),
 } satisfies Record<string, v.GenericSchema>;
 

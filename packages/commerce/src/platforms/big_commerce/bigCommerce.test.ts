@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../../sandbox/src/testing/bigCommerce.js';
 import type { Registration } from '../../model/entities.js';
-import { ConfigurationError } from '../../port/errors.js';
+import { CommerceError, ConfigurationError } from '../../port/errors.js';
 import { createMemorySession } from '../../port/session.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
 import { createDataCache } from '../shared/dataCache.js';
@@ -158,6 +158,32 @@ describe('a request', () => {
     await customer.register(newcomer);
     await customer.register(newcomer);
     expect(differences).toEqual([]);
+  });
+
+  it('that writes is no success if the response does not say what was written', async () => {
+    const sandbox = createSandbox({ passwordCost: 1 });
+    let isUnreadable = false;
+    const { customer } = open(async (address, init) => {
+      const response = await sandbox.fetch(new Request(address, init));
+      const isWrite = /customers/.test(String(address)) && ['POST', 'PUT'].includes(init?.method ?? '');
+      return isUnreadable && isWrite ? Response.json({}) : response;
+    });
+    await customer.login({ email: 'robin@example.com', password: samplePassword });
+    const [home] = (await customer.getAllAddresses()).items;
+    isUnreadable = true;
+    const writes = [
+      customer.createAddress({ ...home!, address1: '1 Other Street' }),
+      customer.updateAddress({ id: home!.id, address: { ...home!, city: 'Bend' } }),
+      customer.updateCustomer({ newPassword: 'another password' }),
+      customer.register({
+        ...{ firstName: 'Noa', lastName: 'Lind', email: 'noa@example.com', password: 'a good password' },
+        ...{ countryCode: 'US', province: 'California', city: 'San Mateo', zip: '94401', address1: '5 Kiln Street' },
+      }),
+    ];
+    const kinds = (await Promise.allSettled(writes)).map((each) =>
+      each.status === 'rejected' && each.reason instanceof CommerceError ? each.reason.kind : each.status,
+    );
+    expect(kinds).toEqual(['shape', 'shape', 'shape', 'shape']);
   });
 
   it('never reveals its token, after any failure', async () => {
