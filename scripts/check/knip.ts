@@ -25,6 +25,7 @@ export default {
         'scripts/check/repository/sampleWords.mjs',
         'scripts/check/shots/*.mjs',
         'scripts/check/size/size-limit.mjs',
+        'scripts/rehearsal/{serve.mjs,browser/*.js}',
         'scripts/**/*.d.mts',
       ],
       // A script that is injected into pages, and programs.

@@ -12,8 +12,8 @@ export function parsePort(name, text) {
   return value;
 }
 
-/** Resolves to a free port. The package is loaded here, since `npm start` loads this file before it installs. */
-export const freePort = async () => (await import('get-port')).default({ host });
+/** Resolves to this port if it is free, otherwise to another one. The package is loaded here, since `npm start` loads this file before it installs. */
+export const freePort = async (port) => (await import('get-port')).default({ host, port });
 
 const isFree = (number) =>
   new Promise((answer) => {

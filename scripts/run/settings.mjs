@@ -45,3 +45,14 @@ function readOrMake(file, folder) {
     );
   }
 }
+
+/** Returns whether a URL is on this machine. */
+export const isLocal = (url) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+
+/**
+ * Resolves to the name of a set variable with a platform's credentials. Undefined: the shop runs on the sandbox. Needs the built packages.
+ */
+export async function platformSetting(env = process.env) {
+  const { credentialNames } = await import('../../packages/commerce/dist/server.js');
+  return credentialNames.find((name) => env[name]);
+}

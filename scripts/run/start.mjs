@@ -2,9 +2,9 @@
 import { join, resolve } from 'node:path';
 import { buildPackages, buildSite } from './build.mjs';
 import { checkNode, install } from './install.mjs';
-import { checkPort, host, parsePort } from './port.mjs';
+import { checkPort, freePort, host, parsePort } from './port.mjs';
 import { Failure, main, root, start, startNamed, stop, untilItAnswers, whenItEndsByItself } from './programs.mjs';
-import { sessionSecret, siteUrl } from './settings.mjs';
+import { isLocal, platformSetting, sessionSecret, siteUrl } from './settings.mjs';
 import { watchPackages } from './watchPackages.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -31,6 +31,24 @@ const watchOver = (name, child) =>
       ),
     ),
   );
+
+/**
+ * Starts the rehearsal of the shop. Resolves to its URL, or to undefined without one: on a platform, for a public shop and in development,
+ * since Next.js does not serve one folder twice then.
+ */
+async function startRehearsal(shop) {
+  if (isDev || !isLocal(shop) || (await platformSetting())) return undefined;
+  const { REHEARSAL_PORT } = process.env;
+  const chosen = REHEARSAL_PORT ? parsePort('REHEARSAL_PORT', REHEARSAL_PORT) : await freePort(3010);
+  await checkPort('REHEARSAL_PORT', chosen, command);
+  const child = serve('rehearsal', 'node', ['scripts/rehearsal/serve.mjs'], {
+    env: { REHEARSAL_PORT: String(chosen), SHOP_URL: shop },
+  });
+  const url = `http://${host}:${chosen}`;
+  await untilItAnswers(url, child, 'The rehearsal');
+  watchOver('rehearsal', child);
+  return url;
+}
 
 async function runShop() {
   checkNode();
@@ -62,19 +80,20 @@ async function runShop() {
   };
   if (isDev) watchPackages({ sandbox: () => restartSandbox().catch(fail) });
 
+  const rehearsal = await startRehearsal(settings.SITE_URL);
   const site = serve('shop', 'next', [isDev ? 'dev' : 'start', '-H', host, '-p', String(shopPort)], {
     cwd: join(root, 'site'),
-    env: { SANDBOX_URL: sandbox, ...settings },
+    env: { SANDBOX_URL: sandbox, ...settings, ...(rehearsal && { REHEARSAL_URL: rehearsal }) },
   });
   await untilItAnswers(`http://${host}:${shopPort}/api/health`, site, 'The shop');
   watchOver('shop', site);
 
   console.log(`
   Shop       ${shop}
-  Sandbox    ${sandbox}   (its orders, mail and switches; data in ${data})
+  Sandbox    ${sandbox}   (its orders, mail and switches; data in ${data})${rehearsal ? `\n  Rehearsal  ${rehearsal}   (a page of the shop while something happens)` : ''}
   Catalogue  npm run storybook, then http://localhost:6006
 
-  Ctrl-C stops both servers.
+  Ctrl-C stops ${rehearsal ? 'all three' : 'both'} servers.
 `);
 }
 

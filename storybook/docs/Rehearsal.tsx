@@ -2,10 +2,11 @@ import './rehearsal.css';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { NativeSelect } from '@vitrine/components';
+import { linesOnlyIn } from '@vitrine/story-kit/lines-only-in';
 import { StoryFrame } from '@vitrine/story-kit/story-frame';
 import { useGlobals } from '@vitrine/story-kit/use-globals';
 import { use, useCallback, useEffect, useState } from 'react';
-import { events, linesOnlyIn, pages, readChoice, writeChoice, type RehearsalChoice } from './rehearsalView.js';
+import { events, pages, readChoice, settingsOf, writeChoice, type RehearsalChoice } from './rehearsalView.js';
 
 const items = (titles: Readonly<Record<string, { title: string }>>) =>
   Object.entries(titles).map(([value, { title }]) => ({ value, label: title }));
@@ -22,7 +23,8 @@ export function Rehearsal() {
   const [choice, choose] = useChoice();
   const otherwise = useWords();
   const rehearsed = useWords();
-  const { title, settings, isLarge = false } = events[choice.event]!;
+  const event = events[choice.event]!;
+  const { title, isLarge = false } = event;
   const { story, title: page } = pages[choice.page];
   const { watch } = rehearsed;
   const enlarge = useCallback(
@@ -71,7 +73,7 @@ export function Rehearsal() {
             width={900}
             scale={0.5}
             height={560}
-            settings={settings}
+            settings={settingsOf(event)}
             onShown={enlarge}
           />
         </section>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { events, linesOnlyIn, pages, readChoice, writeChoice } from './rehearsalView.js';
+import { linesOnlyIn } from '@vitrine/story-kit/lines-only-in';
+import { events, pages, readChoice, settingsOf, writeChoice } from './rehearsalView.js';
 
 test('a choice survives the URL, and an unknown one becomes the first', () => {
   for (const page of Object.keys(pages) as (keyof typeof pages)[])
@@ -11,4 +12,11 @@ test('a choice survives the URL, and an unknown one becomes the first', () => {
 
 test('the words of an event are those that the page does not have otherwise', () => {
   expect(linesOnlyIn('Cart\n  Sold out \nSold out\n\nPump', 'Cart\nPump\nIn stock')).toEqual(['Sold out']);
+});
+
+test('an event becomes settings of the toolbar', () => {
+  const settings = Object.values(events).map((event) => JSON.stringify({ ...settingsOf(event), large: event.isLarge }));
+  expect(new Set(settings).size).toBe(settings.length);
+  expect(settingsOf(events.lastOne!)).toEqual({ failures: 'lastOne' });
+  expect(settingsOf(events.rtl!)).toEqual({ direction: 'rtl' });
 });

@@ -1,5 +1,4 @@
-import { flavours } from '@vitrine/commerce';
-import { rehearsals, type Rehearsal } from '@vitrine/story-kit/rehearsals';
+import { rehearsedEvents, type RehearsedEvent } from '@vitrine/story-kit/rehearsals';
 
 /** The pages to rehearse: the ids of their stories by name. */
 export const pages = {
@@ -14,33 +13,17 @@ export const pages = {
 
 type PageName = keyof typeof pages;
 
-/** What happens to the page. */
-export interface RehearsedEvent {
-  title: string;
-  /** The toolbar's settings that make it happen. */
-  settings: Readonly<Record<string, string>>;
-  /** Whether texts are twice as large. Default: false. */
-  isLarge?: boolean;
-}
+/** The events of the catalogue's pages by their names in URLs. */
+export const events = rehearsedEvents;
 
-const atThePlatform = Object.entries<Rehearsal>(rehearsals)
-  .filter(([name]) => name !== 'none')
-  .map(([name, { title }]): [string, RehearsedEvent] => [name, { title, settings: { failures: name } }]);
-
-const otherPlatforms = flavours.map(({ name, title }): [string, RehearsedEvent] => [
-  name,
-  { title: `On ${title}`, settings: { platform: name } },
-]);
-
-/** All events by their names in URLs. */
-export const events: Readonly<Record<string, RehearsedEvent>> = {
-  ...Object.fromEntries(atThePlatform),
-  slow: { title: 'Slow network', settings: { delay: '4000' } },
-  large: { title: 'Text at 200 %', settings: {}, isLarge: true },
-  rtl: { title: 'Right to left', settings: { direction: 'rtl' } },
-  halyard: { title: 'Another brand', settings: { brand: 'halyard' } },
-  ...Object.fromEntries(otherPlatforms),
-};
+/** Returns the toolbar's settings that make an event happen. */
+export const settingsOf = ({ at, flavour, brand, direction, isSlow }: RehearsedEvent): Record<string, string> => ({
+  ...(at && { failures: at }),
+  ...(flavour && { platform: flavour }),
+  ...(brand && { brand }),
+  ...(direction && { direction }),
+  ...(isSlow && { delay: '4000' }),
+});
 
 export interface RehearsalChoice {
   page: PageName;
@@ -59,10 +42,3 @@ export function readChoice(text: unknown): RehearsalChoice {
 }
 
 export const writeChoice = ({ page, event }: RehearsalChoice) => `${page}-${event}`;
-
-/** Returns the lines of a text that another text does not have, each once. */
-export function linesOnlyIn(text: string, other: string): string[] {
-  const linesOf = (whole: string) => whole.split('\n').map((line) => line.trim());
-  const known = new Set(linesOf(other));
-  return [...new Set(linesOf(text))].filter((line) => line !== '' && !known.has(line));
-}

@@ -23,6 +23,8 @@ interface FrameProps {
   missing: readonly PolicyKind[];
   /** The year of the copyright. */
   year: number;
+  /** Content at the end of the footer. Default: none. */
+  end?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ interface FrameProps {
 /**
  * The frame of every page. The browser's script contains its markup, so pages do not contain it a second time as data.
  */
-export function Frame({ menu, missing, year, children }: FrameProps) {
+export function Frame({ menu, missing, year, end, children }: FrameProps) {
   return (
     <>
       <PageStart />
@@ -41,6 +43,7 @@ export function Frame({ menu, missing, year, children }: FrameProps) {
         shop={shop}
         groups={footer.map((group) => ({ ...group, links: existing(group.links, missing) }))}
         year={year}
+        end={end}
       />
       <ConnectionBar />
       <ConsentBar />

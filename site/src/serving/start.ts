@@ -8,6 +8,7 @@ import {
   previousSecrets,
   sessionDays,
   platformMcp,
+  rehearsalUrl,
   securityContact,
   sessionSecret,
   settings,
@@ -27,6 +28,7 @@ export function start() {
     securityContact();
     platformMcp();
     analyticsProvider();
+    rehearsalUrl();
     logLevel();
     trustedProxies();
     checkPageCache();

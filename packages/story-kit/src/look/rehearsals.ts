@@ -1,3 +1,4 @@
+import { flavours, type Flavour } from '@vitrine/commerce';
 import type { FaultRule, Sandbox } from '@vitrine/sandbox';
 
 /** What can go wrong at the platform while a shopper looks at a page. */
@@ -8,18 +9,18 @@ export interface Rehearsal {
   /** The faults of single calls. Default: none. */
   faults?: readonly FaultRule[];
   /** Changes the platform after the story's preparation. */
-  arrange?: (sandbox: Sandbox) => void;
+  arrange?: (sandbox: Pick<Sandbox, 'shop'>) => void;
 }
 
-const variantsOf = ({ shop }: Sandbox) => shop.catalog.products.flatMap(({ variants }) => variants);
+const variantsOf = ({ shop }: Pick<Sandbox, 'shop'>) => shop.catalog.products.flatMap(({ variants }) => variants);
 
 /** Leaves some pieces of each variant. */
-const leave = (pieces: number) => (sandbox: Sandbox) => {
+const leave = (pieces: number) => (sandbox: Pick<Sandbox, 'shop'>) => {
   for (const variant of variantsOf(sandbox)) sandbox.shop.stock.set(variant, pieces);
 };
 
 /** Raises all prices by a fifth. */
-function raisePrices({ shop: { pricing } }: Sandbox) {
+function raisePrices({ shop: { pricing } }: Pick<Sandbox, 'shop'>) {
   const { priceOf } = pricing;
   pricing.priceOf = (...variant) => {
     const { price } = priceOf(...variant);
@@ -28,7 +29,7 @@ function raisePrices({ shop: { pricing } }: Sandbox) {
 }
 
 /** Forgets who has an account, so every session ends. */
-function endSessions({ shop: { store } }: Sandbox) {
+function endSessions({ shop: { store } }: Pick<Sandbox, 'shop'>) {
   for (const kind of ['customer', 'accessToken', 'signIn', 'authorization'] as const) store.clear(kind);
 }
 
@@ -50,3 +51,34 @@ export const rehearsals = {
 } satisfies Record<string, Rehearsal>;
 
 export type RehearsalName = keyof typeof rehearsals;
+
+/** What happens to a page, in the catalogue and in the shop. */
+export interface RehearsedEvent {
+  title: string;
+  /** What the platform does. Default: nothing unusual. */
+  at?: RehearsalName;
+  /** The platform. Default: unchanged. */
+  flavour?: Flavour;
+  /** The brand. Default: unchanged. */
+  brand?: 'halyard';
+  /** The direction of the layout. Default: unchanged. */
+  direction?: 'rtl';
+  /** Whether texts are twice as large. Default: false. */
+  isLarge?: boolean;
+  /** Whether the network is slow. Default: false. */
+  isSlow?: boolean;
+}
+
+/** All events by their names in URLs. */
+export const rehearsedEvents: Readonly<Record<string, RehearsedEvent>> = {
+  ...Object.fromEntries(
+    Object.entries(rehearsals)
+      .filter(([name]) => name !== 'none')
+      .map(([name, { title }]) => [name, { title, at: name as RehearsalName }]),
+  ),
+  slow: { title: 'Slow network', isSlow: true },
+  large: { title: 'Text at 200 %', isLarge: true },
+  rtl: { title: 'Right to left', direction: 'rtl' },
+  halyard: { title: 'Another brand', brand: 'halyard' },
+  ...Object.fromEntries(flavours.map(({ name, title }) => [name, { title: `On ${title}`, flavour: name }])),
+};

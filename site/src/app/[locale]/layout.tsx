@@ -7,9 +7,10 @@ import { shop, titleTemplate } from '@vitrine/northlane/shop';
 import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
 import { earlyPressScript } from '../../earlyPresses';
+import { RehearsalLink } from '../../page/RehearsalLink';
 import { defaultLocale } from '../../routing';
 import { getMenu, getMissingPolicies, platform } from '../../server/catalog/catalog';
-import { analyticsProvider, siteUrl } from '../../server/environment/variables';
+import { analyticsProvider, rehearsalUrl, siteUrl } from '../../server/environment/variables';
 import { fonts } from '../fonts';
 import '../fallbackFonts.css';
 import '../page.css';
@@ -50,12 +51,14 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (locale !== defaultLocale) notFound();
   const [menu, missing] = await Promise.all([getMenu(locale), getMissingPolicies(locale)]);
+  const url = rehearsalUrl();
+  const rehearsal = url && { end: <RehearsalLink href={url.href} /> };
   return (
     <html lang={locale} className={fonts}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <Providers {...platform()} locale={locale} missing={missing} analytics={analyticsProvider()}>
-          <Frame menu={menu} missing={missing} year={startYear}>
+          <Frame menu={menu} missing={missing} year={startYear} {...rehearsal}>
             {children}
           </Frame>
         </Providers>

@@ -1,5 +1,6 @@
+import { credentialNames } from '@vitrine/commerce/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionSecret, settings, siteUrl } from './variables';
+import { rehearsalUrl, sessionSecret, settings, siteUrl } from './variables';
 import { start } from '../../serving/start';
 
 const secret = 'only for tests, and long enough to seal';
@@ -39,6 +40,22 @@ describe('the secret', () => {
     vi.stubEnv('SESSION_SECRET', undefined);
     vi.stubEnv('NODE_ENV', 'production');
     expect(sessionSecret).toThrow(/^SESSION_SECRET is not set, .*: set it to a random text/);
+  });
+});
+
+describe('the rehearsal', () => {
+  it('is linked to from a shop on the sandbox', () => {
+    expect(rehearsalUrl()).toBeUndefined();
+    vi.stubEnv('REHEARSAL_URL', 'http://127.0.0.1:3010');
+    expect(rehearsalUrl()?.href).toBe('http://127.0.0.1:3010/');
+  });
+
+  it.each(credentialNames)('is refused on a platform: %s', (name) => {
+    vi.stubEnv('REHEARSAL_URL', 'http://127.0.0.1:3010');
+    vi.stubEnv(name, 'something');
+    expect(rehearsalUrl).toThrow(
+      /^REHEARSAL_URL is set and so are a platform's credentials, .*: leave REHEARSAL_URL out\.$/,
+    );
   });
 });
 
@@ -88,10 +105,21 @@ describe('the start of the server', () => {
     { SESSION_DAYS: '365' },
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },
+    { REHEARSAL_URL: 'https://rehearsal.example' },
   ])('exits with 1 and one sentence with the remedy for %j', (env) => {
     const { said, exit } = startWith(env);
     expect(exit).toBe(1);
     expect(said).toMatch(/[Ss]et /);
     expect(said).not.toContain('\n');
+  });
+
+  it('ends a shop on a platform that links to a rehearsal', () => {
+    const { said, exit } = startWith({
+      SHOPIFY_STORE_DOMAIN: 'northlane.example',
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public',
+      REHEARSAL_URL: 'http://127.0.0.1:3010',
+    });
+    expect(exit).toBe(1);
+    expect(said).toMatch(/^REHEARSAL_URL is set/);
   });
 });

@@ -153,6 +153,24 @@ export function analyticsProvider(): AnalyticsProvider | undefined {
 }
 
 /**
+ * The rehearsal of this shop, to which its pages link: REHEARSAL_URL. Undefined if it is not set. `npm start` sets it.
+ * @throws Error on a platform, and for any value except an address of this machine
+ */
+export function rehearsalUrl(): URL | undefined {
+  const text = process.env.REHEARSAL_URL;
+  if (!text) return undefined;
+  if (!isOnSandbox())
+    throw new Error(
+      "REHEARSAL_URL is set and so are a platform's credentials, and a rehearsal is for the sandbox only: leave REHEARSAL_URL out.",
+    );
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)) return url;
+  throw new Error(
+    `REHEARSAL_URL is '${text}', which is not an address of this machine: set it to one such as 'http://127.0.0.1:3010', or leave it out.`,
+  );
+}
+
+/**
  * Checks the settings that the page cache reads by itself: PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB and SHARED_CACHE_SECONDS.
  * @throws Error for any value except a whole number
  */
