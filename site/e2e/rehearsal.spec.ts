@@ -8,8 +8,8 @@ const product = '/products/floor-pump';
 const stockUnknown = 'We could not check the stock just now';
 const onPlatform = { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public' };
 
-/** Two sandboxes and two sites start while other tests run. */
-const whileShopsStart = { timeout: 60_000 };
+/** Sandboxes and sites start, and render their first pages, while other tests run. */
+const whileServersStart = { timeout: 60_000 };
 
 const freeUrl = async () => `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
 
@@ -35,15 +35,15 @@ test(
       const otherwise = page.frameLocator('iframe[data-side=otherwise]').frameLocator('iframe');
       await page.goto(`${url}/?${new URLSearchParams({ page: product, event: 'kept' })}`);
       await expect(otherwise.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled(
-        whileShopsStart,
+        whileServersStart,
       );
-      await expect(down.getByRole('main').getByText(stockUnknown)).toBeVisible(whileShopsStart);
+      await expect(down.getByRole('main').getByText(stockUnknown)).toBeVisible(whileServersStart);
       await expect(page.getByRole('region', { name: 'Words that come' })).toContainText(stockUnknown);
       await expect(page.getByRole('region', { name: 'Words that go' })).toContainText('Add to Cart');
 
       // The other page follows the shopper, and the link to share names the page.
       await otherwise.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-      await expect(down.getByRole('heading', { level: 1 })).toHaveText('About us');
+      await expect(down.getByRole('heading', { level: 1 })).toHaveText('About us', whileServersStart);
       await expect(page).toHaveURL(`${url}/?${new URLSearchParams({ page: '/about', event: 'kept' })}`);
       await expect(page.getByRole('link', { name: 'End the rehearsal' })).toHaveAttribute(
         'href',
@@ -55,7 +55,10 @@ test(
         .getByRole('link', { name: 'This page alone' })
         .click();
       await expect(page.getByRole('banner').getByText('Rehearsed: Platform down, page kept.')).toBeVisible();
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('About us');
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+        'About us',
+        whileServersStart,
+      );
       // The shop's own address leads to the frame, so nobody takes it for a shop that is down.
       const { origin } = new URL(page.url());
       await page.goto(`${origin}/cart`);
@@ -67,6 +70,7 @@ test(
 );
 
 test('a shop links to its rehearsal on the sandbox only', async ({ page }) => {
+  test.slow();
   await page.goto(product);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About us' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rehearse this page' })).toHaveCount(0);
@@ -79,6 +83,7 @@ test('a shop links to its rehearsal on the sandbox only', async ({ page }) => {
 });
 
 test('a link of the shop leads to the rehearsal of the page in which it is', async ({ page }) => {
+  test.slow();
   const url = await freeUrl();
   const shop = await startShop({ REHEARSAL_URL: url });
   const rehearsal = createRehearsal(url, { SHOP_URL: shop.url });
