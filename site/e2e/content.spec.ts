@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, startShop, stopShop, test, type RunningShop } from './support/shop';
-import { cartDrawer, choose, tabTo } from './support/shopper';
+import { addSimpleProduct, cartButton, cartDrawer, choose, tabTo } from './support/shopper';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const consentBar = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
@@ -139,6 +139,32 @@ test.describe('the question whether the shop may count', () => {
     } finally {
       await stopShop(shop);
     }
+  });
+
+  test('a press on Checkout is counted with the cart, and only after consent', async ({ page }) => {
+    // An answer without content keeps the page, and with it what the page has counted.
+    await page.route('**/checkout', (route) => route.fulfill({ status: 204 }));
+    const press = async () => {
+      const asked = page.waitForRequest('**/checkout');
+      await cartDrawer(page).getByRole('link', { name: 'Checkout' }).click();
+      await asked;
+    };
+    await addSimpleProduct(page, 'floor-pump');
+    await press();
+    expect(await dataLayer(page)).toBeUndefined();
+
+    await page.keyboard.press('Escape');
+    await consentBar(page).getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => eventsIn(page)).toContain('page_view');
+    expect(await eventsIn(page)).not.toContain('begin_checkout');
+    await cartButton(page, 1).click();
+    await press();
+    const begun = async () => (await dataLayer(page))?.filter(({ event }) => event === 'begin_checkout');
+    await expect.poll(begun).toEqual([
+      expect.objectContaining({
+        ecommerce: expect.objectContaining({ currency: 'USD', items: [expect.objectContaining({ quantity: 1 })] }),
+      }),
+    ]);
   });
 
   test('the choice is stored, and can be changed at the end of every page', async ({ page }) => {

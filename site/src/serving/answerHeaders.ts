@@ -30,7 +30,7 @@ function beforeHead(response: ServerResponse, change: (status: number, given: He
  * hears of each answer last, also of those that come before Next.
  */
 export function admitAnalytics(response: ServerResponse, provider: AnalyticsProvider) {
-  const origins = analyticsOrigins[provider.provider];
+  const origins = analyticsOrigins(provider);
   beforeHead(response, (_, given) => {
     const policies = given?.[policyName] ?? response.getHeader(policyName);
     if (policies === undefined) return;

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from '../state/analytics/analytics.js';
 import { createConsentStore } from '../state/analytics/consent.js';
 import { publicUrl } from './currentPage.js';
 import { pageTemplate } from './pageTemplate.js';
-import { createAnalytics, readAnalyticsProvider, type AnalyticsProvider } from './providers.js';
+import { analyticsOrigins, createAnalytics, readAnalyticsProvider, type AnalyticsProvider } from './providers.js';
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 const line = {
@@ -38,6 +38,10 @@ describe('the setting', () => {
   test.each<[string, AnalyticsProvider]>([
     ['google:G-ABC123', { provider: 'google', id: 'G-ABC123' }],
     ['plausible:shop.example', { provider: 'plausible', domain: 'shop.example' }],
+    [
+      'plausible:shop.example:stats.shop.example',
+      { provider: 'plausible', domain: 'shop.example', host: 'stats.shop.example' },
+    ],
     ['shopify:12345678:USD', { provider: 'shopify', shopId: 12_345_678, currency: 'USD' }],
   ])('%s names a provider', (text, provider) => expect(readAnalyticsProvider(text)).toEqual(provider));
 
@@ -47,6 +51,10 @@ describe('the setting', () => {
     'google:UA-1',
     'google:G-ABC123:USD',
     'plausible:a b',
+    'plausible:shop.example:',
+    'plausible:shop.example:https://stats.shop.example',
+    'plausible:shop.example:stats.example;script-src',
+    'plausible:shop.example:stats.example *',
     'shopify:1',
     'shopify:x:USD',
     'other:1',
@@ -151,6 +159,18 @@ describe('Plausible', () => {
     );
     expect(document.cookie).not.toContain('plausible');
     expect(document.head.childElementCount).toBe(0);
+  });
+
+  test('of the shop’s own gets the same at its host, which alone is admitted', () => {
+    const setting = 'plausible:shop.example:stats.shop.example';
+    start(setting).track({ name: 'page_view', path: '/collections/tools' });
+    const url = 'http://localhost:3000/collections/tools?utm_source=mail';
+    expect(bodies()).toEqual([
+      ['https://stats.shop.example/api/event', { name: 'pageview', domain: 'shop.example', url }],
+    ]);
+    const connectionsOf = (text: string) => analyticsOrigins(readAnalyticsProvider(text)!).connections;
+    expect(connectionsOf(setting)).toEqual(['https://stats.shop.example']);
+    expect(connectionsOf('plausible:shop.example')).toEqual(['https://plausible.io']);
   });
 });
 

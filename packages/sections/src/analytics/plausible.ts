@@ -5,6 +5,8 @@ import { currentPage, type CurrentPage } from './currentPage.js';
 export interface PlausibleOptions {
   /** The site's name in Plausible: 'shop.example' */
   domain: string;
+  /** The host of a Plausible of your own: 'stats.shop.example'. It is called over https. Default: Plausible's own service. */
+  host?: string;
 }
 
 /** The body of a request to Plausible's events API. */
@@ -18,25 +20,32 @@ export interface PlausibleEvent {
   revenue?: { currency: string; amount: string };
 }
 
-const endpoint = 'https://plausible.io/api/event';
+/** Returns the origin that gets the events. */
+export const plausibleOrigin = ({ host = 'plausible.io' }: Pick<PlausibleOptions, 'host'>): string => `https://${host}`;
 
 /**
  * Sends events to Plausible by its events API. It loads no script of Plausible's and sets no cookie. A goal of the same name counts a custom
  * event, and `add_to_cart` and `begin_checkout` have their revenue.
  */
-export const createPlausibleAnalytics = ({ domain }: PlausibleOptions): Analytics => ({
+export const createPlausibleAnalytics = ({ domain, ...server }: PlausibleOptions): Analytics => ({
   track(event) {
     const body = JSON.stringify(toPlausible(event, { domain, ...currentPage() }));
     // Text needs no request for permission before it.
     const headers = { 'Content-Type': 'text/plain' };
-    fetch(endpoint, { method: 'POST', headers, body, keepalive: true, credentials: 'omit' }).catch(() => {});
+    fetch(`${plausibleOrigin(server)}/api/event`, {
+      method: 'POST',
+      headers,
+      body,
+      keepalive: true,
+      credentials: 'omit',
+    }).catch(() => {});
   },
 });
 
 /** Returns the event in Plausible's format. */
 export function toPlausible(
   event: AnalyticsEvent,
-  { domain, url, referrer }: PlausibleOptions & Omit<CurrentPage, 'title'>,
+  { domain, url, referrer }: Pick<PlausibleOptions, 'domain'> & Omit<CurrentPage, 'title'>,
 ): PlausibleEvent {
   return { domain, url, ...(referrer && { referrer }), ...ofEvent(event) };
 }

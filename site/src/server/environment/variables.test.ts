@@ -97,6 +97,7 @@ describe('the start of the server', () => {
     { SECURITY_CONTACT: 'security@shop.example' },
     { LOG_LEVEL: 'loud' },
     { ANALYTICS: 'google' },
+    { ANALYTICS: 'plausible:shop.example:https://stats.shop.example' },
     { TRUSTED_PROXIES: 'yes' },
     { PAGE_CACHE_MEMORY_MB: 'much' },
     { PAGE_CACHE_DISK_MB: '-1' },
