@@ -256,6 +256,34 @@ describe('idempotency, cart/rest § Specific Header Requirements', () => {
     expect((await business.rest('POST', '/carts', body, keyed(key))).status).toBe(201);
   });
 
+  it.each(flavours)(
+    'another server of the shop on $name runs a repeated request again, which leaves the same cart',
+    async ({ name: flavour }) => {
+      const { business, jersey, kettle, created, path } = await withCart(flavour);
+      const other = await openBusiness(flavour, { control: business.control });
+      const key = keyed(crypto.randomUUID());
+      const body = { line_items: [lineOf(jersey), lineOf(kettle, 3)] };
+      const cartId = { cart_id: created.body.id };
+      for (const server of [business, other]) {
+        const updated = await server.rest('PUT', path, body, key);
+        expect(new Map(quantities(updated))).toEqual(
+          new Map([
+            [jersey, 1],
+            [kettle, 3],
+          ]),
+        );
+        const { body: checkout } = await server.rest('POST', '/checkout-sessions', cartId, key);
+        expect(checkout.id).toBe(created.body.id.replace('cart', 'checkout'));
+      }
+      // A second new cart is nobody's: the agent knows the id of the last answer.
+      const made = [await business.rest('POST', '/carts', body, key), await other.rest('POST', '/carts', body, key)];
+      expect(quantities(made[1]!)).toEqual(quantities(made[0]!));
+      expect((await business.rest('POST', `${path}/cancel`, {}, key)).body.ucp.status).toBe('success');
+      expect((await other.rest('POST', `${path}/cancel`, {}, key)).body).toMatchObject(notFound);
+      expect([...business.errors, ...other.errors]).toEqual([]);
+    },
+  );
+
   it('checkout/mcp: completing and canceling need a key', async () => {
     const { business, created } = await withCart('shopify_graphql');
     const { body } = await business.tool('cancel_cart', { id: created.body.id });

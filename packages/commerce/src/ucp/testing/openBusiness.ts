@@ -55,11 +55,17 @@ export const agentProfile = (version: string, names: readonly string[] = capabil
   },
 });
 
+interface BusinessOptions extends Partial<UcpOptions> {
+  data?: ShopData;
+  /** The platform of another business, for a further server of the same shop. Default: a platform of its own. */
+  control?: ShopControl;
+}
+
 export async function openBusiness(
   flavour: Flavour,
-  { data = sampleShop, ...options }: Partial<UcpOptions> & { data?: ShopData } = {},
+  { data = sampleShop, control: platform, ...options }: BusinessOptions = {},
 ): Promise<Business> {
-  const control = await traits[flavour].open(data);
+  const control = platform ?? (await traits[flavour].open(data));
   const shared = { cache: createDataCache(), listingOrders: createListingOrders() };
   const fetched: string[] = [];
   const errors: unknown[] = [];
