@@ -3,10 +3,17 @@ import type { NextConfig } from 'next';
 import { securityHeaders, sitePolicy } from './src/policy';
 import { defaultLocale, personalPaths } from './src/routing';
 
+/** The root of the repository, from where the workspaces' packages are linked. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 const isDev = process.env.NODE_ENV === 'development';
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // For containers: the server with only the files that it needs.
+  ...(process.env.STANDALONE && { output: 'standalone' as const, outputFileTracingRoot: root }),
+  // The fonts of the drawn cards, which are found at run time.
+  outputFileTracingIncludes: { '/cards/**': ['../node_modules/@fontsource/*/files/*-{500,700}-normal.woff'] },
   reactStrictMode: true,
   // Otherwise Next changes 127.0.0.1 to localhost in the proxy's request, and treats a rewrite to it as one to another server.
   skipProxyUrlNormalize: true,
@@ -21,10 +28,9 @@ const config: NextConfig = {
     afterFiles: [{ source: '/_next/:path*', destination: `/${defaultLocale}/_next/:path*` }],
     fallback: [],
   }),
-  // The root of the repository, from where the workspaces' packages are linked.
   // The sample shop is published nowhere, and so it is not built.
   transpilePackages: ['@vitrine/northlane'],
-  turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
+  turbopack: { root },
   // Pages are kept in memory, each with the policy for its own scripts: see docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
   ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('src/serving/cache-handler.mjs', import.meta.url)) }),
   headers: async () => [

@@ -1,0 +1,18 @@
+# The shop in a container: see docs/guides/deploying.md. `npm run test:container` tries it.
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY . .
+RUN npm ci --no-audit --no-fund
+RUN STANDALONE=1 npx turbo run build --filter=@vitrine/site
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
+WORKDIR /shop/site
+COPY --from=build /shop/site/.next/standalone /shop
+COPY --from=build /shop/site/.next/static /shop/site/.next/static
+# Its files belong to root, so the shop cannot change them.
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
