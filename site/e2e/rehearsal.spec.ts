@@ -28,6 +28,8 @@ test(
   async ({ page, flavour }) => {
     test.slow();
     const url = await freeUrl();
+    // The second frame is below the screen, where browsers run no animation frames.
+    await page.setViewportSize({ width: 400, height: 700 });
     const server = createRehearsal(url, { SHOP_URL: 'http://localhost:3000', ...environmentOf(flavour) });
     await server.start();
     try {

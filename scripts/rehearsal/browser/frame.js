@@ -16,15 +16,16 @@ function look({ documentElement: root }) {
   if (direction) root.dir = direction;
 }
 
-let asked = 0;
+let asked;
+/** Reports several changes at once. Browsers run no animation frames in a frame below the screen. */
 function report() {
-  cancelAnimationFrame(asked);
-  asked = requestAnimationFrame(() => {
+  asked ??= setTimeout(() => {
+    asked = undefined;
     const page = shown();
     const path = page && page.location.pathname + page.location.search;
     if (path) lead(path);
     if (parent !== window) parent.postMessage({ path, text: page?.body?.innerText ?? '' }, shell);
-  });
+  }, 50);
 }
 
 /** Lets the links above the page lead to the same page. */
