@@ -2,23 +2,30 @@ import './forAgents.css';
 import { defaultFlavour, flavours, type Flavour } from '@vitrine/commerce';
 import { NativeSelect } from '@vitrine/components';
 import { useEffect, useState } from 'react';
+import { agentDocuments } from './agentDocuments.js';
 import { agentWalk, type Exchange } from './agentWalk.js';
 
 const choices = flavours.map(({ name, title }) => ({ value: name, label: title }));
 
 /** An agent's way through the sample shop: each request with its answer. */
-export function ForAgents() {
+export const ForAgents = () => <Exchanges read={agentWalk} />;
+
+/** What an agent without the protocol reads of a product. */
+export const DocumentsForAgents = () => <Exchanges read={agentDocuments} />;
+
+/** @param read a function that stays the same */
+function Exchanges({ read }: { read: (platform: Flavour) => Promise<Exchange[]> }) {
   const [platform, setPlatform] = useState<Flavour>(defaultFlavour);
   const [walk, setWalk] = useState<{ platform: Flavour; exchanges: readonly Exchange[] }>();
   useEffect(() => {
     let isCurrent = true;
-    void agentWalk(platform).then((exchanges) => {
+    void read(platform).then((exchanges) => {
       if (isCurrent) setWalk({ platform, exchanges });
     });
     return () => {
       isCurrent = false;
     };
-  }, [platform]);
+  }, [platform, read]);
   return (
     <div className="live-page for-agents">
       <div className="for-agents-choice">
@@ -42,7 +49,7 @@ export function ForAgents() {
 
 function OneExchange({ exchange: { title, request, answer }, number }: { exchange: Exchange; number: number }) {
   const { method, address, body } = request;
-  const answered = json(answer);
+  const answered = typeof answer === 'string' ? answer.trimEnd() : json(answer);
   const lines = answered.split('\n').length;
   return (
     <section aria-label={title}>

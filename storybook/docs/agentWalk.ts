@@ -23,7 +23,7 @@ interface Found {
   products: { id: string; variants: { id: string }[] }[];
 }
 
-const site = new URL('https://shop.example');
+export const site = new URL('https://shop.example');
 const agent = 'https://agent.example/profile.json';
 const profileUrl = new URL('/.well-known/ucp', site);
 const endpoint = new URL('/api/ucp', site);
@@ -39,7 +39,7 @@ const agentProfile = (ucp: { version: string; capabilities: object }) => ({
 });
 
 /** Opens the sample shop on a platform, as a business of the protocol. All of it runs in the page. */
-function openShop(flavour: Flavour) {
+export function openShop(flavour: Flavour) {
   const platform = 'https://platform.example';
   const sandbox = createSandbox({ shopUrl: platform });
   const shared = { cache: createDataCache(), listingOrders: createListingOrders() };
@@ -76,7 +76,7 @@ function openShop(flavour: Flavour) {
     return ucp.signOrder(order.key);
   }
 
-  return { ucp, profile, linkedOrder };
+  return { ucp, profile, linkedOrder, commerce: commerceFor(createMemorySession()) };
 }
 
 /** Walks an agent's way from the shop's profile to the checkout's address, and reads an order. */

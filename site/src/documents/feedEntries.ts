@@ -1,5 +1,4 @@
 import type { FeedItem, Money, Product, Variant } from '@vitrine/commerce';
-import { rasterUrl } from '../server/images/addresses';
 import { productHref, variantParam } from '../routing';
 import { availabilityOf, chosenIn, nameOf, pictureOf, picturesOf, propertyOf } from '../structuredData/productData';
 
@@ -29,13 +28,23 @@ export interface FeedEntry {
   choices: Record<string, string>;
 }
 
+export interface FeedPlaces {
+  site: URL;
+  /** Returns the URL of a picture in a format that the services read. */
+  rasterUrl: (src: string) => string;
+}
+
 /** Returns an entry for each variant. None without a price above zero or a picture, which each service requires. */
-export const entriesOf = (item: FeedItem, site: URL): FeedEntry[] =>
+export const entriesOf = (item: FeedItem, places: FeedPlaces): FeedEntry[] =>
   (item.product.variants.length > 0 ? item.product.variants : [undefined]).flatMap(
-    (variant) => entryOf(item, variant, site) ?? [],
+    (variant) => entryOf(item, variant, places) ?? [],
   );
 
-function entryOf({ product, stock }: FeedItem, variant: Variant | undefined, site: URL): FeedEntry | undefined {
+function entryOf(
+  { product, stock }: FeedItem,
+  variant: Variant | undefined,
+  { site, rasterUrl }: FeedPlaces,
+): FeedEntry | undefined {
   const { slug, brand, type, variants, name } = product;
   const pictures = picturesOf(product);
   const hasChoice = variant && variants.length > 1;

@@ -1,4 +1,5 @@
 import { CommerceError, type CursorPage, type FeedItem } from '@vitrine/commerce';
+import { rasterUrl } from '../server/images/addresses';
 import { sharedCaching } from '../server/request/sharedCaching.mjs';
 import { createStore, refusedDocument } from './documents';
 import { entriesOf } from './feedEntries';
@@ -28,7 +29,7 @@ const partOf = async (
 ): Promise<Part> => {
   const document = await parts(`${name} ${cursor ?? ''}`, async () => {
     const { items, next = '' } = await read(cursor);
-    const entries = items.flatMap((item) => entriesOf(item, shop.site));
+    const entries = items.flatMap((item) => entriesOf(item, { site: shop.site, rasterUrl }));
     return `${next}\n${entries.map((entry) => format.entry(entry, shop)).join('')}`;
   });
   const text = document?.text ?? '\n';

@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { entriesOf } from './feedEntries';
 import { google, openAi, type FeedShop } from './feeds';
 import { answerFeed } from './feedStream';
+import { rasterUrl } from '../server/images/addresses';
 
 const site = new URL('https://shop.example');
+const places = { site, rasterUrl };
 const shop: FeedShop = { name: 'Northlane', description: 'Goods.', site, country: 'US', shipsTo: ['US'] };
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
@@ -46,7 +48,7 @@ const item: FeedItem = {
 
 describe("an entry of Google's feed", () => {
   it('has the price before the reduction beside the one to pay, and no markup of the shop', () => {
-    const [first, second] = entriesOf(item, site).map((entry) => google.entry(entry, shop));
+    const [first, second] = entriesOf(item, places).map((entry) => google.entry(entry, shop));
     for (const text of [
       '<g:id>1</g:id><g:item_group_id>7</g:item_group_id><g:title>Jersey &lt;b&gt;&amp;, Ochre / Long</g:title>',
       '<g:link>https://shop.example/products/jersey?variant=1</g:link>',
@@ -62,7 +64,7 @@ describe("an entry of Google's feed", () => {
 
 describe("an entry of OpenAI's feed", () => {
   it('is a line of JSON', () => {
-    const [line] = entriesOf(item, site).map((entry) => openAi.entry(entry, shop));
+    const [line] = entriesOf(item, places).map((entry) => openAi.entry(entry, shop));
     expect(line).toMatch(/^\{.*\}\n$/);
     expect(JSON.parse(line!)).toMatchObject({
       item_id: '1',
@@ -82,11 +84,11 @@ describe("an entry of OpenAI's feed", () => {
 
 it('a feed leaves out what has no price or no picture, and a product without a choice has no group', () => {
   const [only] = jersey.variants;
-  expect(entriesOf({ ...item, product: { ...jersey, media: [] } }, site)).toEqual([]);
+  expect(entriesOf({ ...item, product: { ...jersey, media: [] } }, places)).toEqual([]);
   const { price: _, ...unpriced } = only!;
   for (const variant of [unpriced, { ...unpriced, price: usd('0.0') }])
-    expect(entriesOf({ ...item, product: { ...jersey, variants: [variant] } }, site)).toEqual([]);
-  const [entry] = entriesOf({ ...item, product: { ...jersey, variants: [only!] } }, site);
+    expect(entriesOf({ ...item, product: { ...jersey, variants: [variant] } }, places)).toEqual([]);
+  const [entry] = entriesOf({ ...item, product: { ...jersey, variants: [only!] } }, places);
   expect(entry).toMatchObject({ name: 'Jersey <b>&', page: 'https://shop.example/products/jersey' });
   expect(entry).not.toHaveProperty('groupId');
 });
