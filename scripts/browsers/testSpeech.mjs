@@ -1,7 +1,9 @@
-// Tests the speech of a real screen reader: Orca with Firefox and Chromium, compared with the recordings beside the components.
+// Tests the speech of a real screen reader: Orca with Firefox and Chromium, compared with the recordings of the components and of journeys through
+// the shop.
 //
 //   npm run test:speech                         all recordings
 //   npm run test:speech -- firefox Drawer       recordings with this in their name, in this browser
+//   npm run test:speech -- Shop                 journeys through the shop
 //   npm run test:speech -- Pages                the headings of the shop's pages, after links and history
 //   npm run test:speech -- --record             writes the recordings
 import { findPrograms, howToInstall, installWithBrowser } from './browser.mjs';
@@ -31,8 +33,8 @@ await main(async () => {
     isRecording: args.includes('--record'),
   };
   process.exitCode = await withCatalogue((catalogue) =>
-    withShop((site) =>
-      run('node', ['scripts/browsers/speech/run.mjs', JSON.stringify({ ...options, catalogue, site })]),
+    withShop((site, _, sandbox) =>
+      run('node', ['scripts/browsers/speech/run.mjs', JSON.stringify({ ...options, catalogue, site, sandbox })]),
     ),
   );
 });

@@ -20,7 +20,7 @@ export async function startNext(cwd, name, env = {}) {
 
 /**
  * Builds the site, starts it and a new, empty sandbox, and stops both after the task.
- * @param task gets the shop's origin and the process that serves it
+ * @param task gets the shop's origin, the process that serves it and the sandbox's URL
  * @param env further variables for both
  */
 export async function withShop(task, env = {}) {
@@ -31,7 +31,7 @@ export async function withShop(task, env = {}) {
       const settings = { SANDBOX_URL: url, SESSION_SECRET: 'measured-'.repeat(8), ...env };
       const { child, origin } = await startNext(join(root, 'site'), 'The shop', settings);
       try {
-        return await task(origin, child);
+        return await task(origin, child, url);
       } finally {
         await stop(child);
       }

@@ -77,6 +77,15 @@ interface Spoken {
   silent: Record<string, number>;
 }
 
+/** What Orca says on a way through the shop. */
+export interface Journey {
+  /** 'Shop: login' */
+  name: string;
+  date: string | undefined;
+  /** For each step the key or the text, and the lines by browser. */
+  steps: { does: string; says: Record<string, string[]> }[];
+}
+
 /** The verdicts of a conformance report. */
 export interface Audit {
   product: 'components' | 'shop';
@@ -93,6 +102,7 @@ export interface Quality {
   size: Origin & { parts: Part[]; libraries: Library[] };
   matrix: Origin & { platforms: Played[]; stories: number; clean: number; looks: number };
   speech: Origin & { spoken: Spoken[]; programs: string[] };
+  journeys: Origin & { journeys: Journey[]; programs: string[] };
   audit: Origin & { audits: Audit[]; judgements: number };
 }
 
@@ -103,6 +113,7 @@ export const quality = (): Quality => ({
   size: size(),
   matrix: matrix(),
   speech: speech(),
+  journeys: journeys(),
   audit: audit(),
 });
 
@@ -209,40 +220,75 @@ function matrix(): Quality['matrix'] {
 
 interface Recording {
   with: string;
-  steps: { says: string[] }[];
+  steps: { does: string; says: string[] }[];
 }
 
-function speech(): Quality['speech'] {
-  const source = 'packages/*/src/*/*.spoken.json';
+/** The recordings in a file, by browser. */
+type Recordings = Record<string, Recording>;
+
+/** Reads the recordings of a screen reader. `read` turns a file into a row. */
+function recorded<Row extends { date: string | undefined }>(
+  source: string,
+  rowOf: (name: string, recordings: Recordings, of: { name?: string; story?: string }) => Omit<Row, 'date'>,
+) {
   const files = globSync(source, { cwd: root.pathname }).sort((a, b) => basename(a).localeCompare(basename(b), 'en'));
   const dates = datesOf(...files);
   const programs = new Set<string>();
-  const spoken = files.map((file) => {
-    const { story, ...browsers } = JSON.parse(read(file)) as { story: string } & Record<string, Recording>;
-    const recordings = Object.entries(browsers as Record<string, Recording>);
-    for (const [, recording] of recordings) programs.add(recording.with);
-    const silent = recordings.map(([browser, { steps }]): [string, number] => [
-      browser,
-      steps.filter(({ says }) => says.length === 0).length,
-    ]);
-    return {
-      name: basename(file, '.spoken.json'),
-      story,
-      date: dates[basename(file)],
-      steps: Math.max(...recordings.map(([, { steps }]) => steps.length)),
-      silent: Object.fromEntries(silent),
-    };
+  const rows = files.map((file) => {
+    const { name, story, ...browsers } = JSON.parse(read(file)) as { name?: string; story?: string } & object;
+    const recordings = browsers as Recordings;
+    for (const recording of Object.values(recordings)) programs.add(recording.with);
+    const of = { ...(name && { name }), ...(story && { story }) };
+    return { ...rowOf(basename(file, '.spoken.json'), recordings, of), date: dates[basename(file)] } as Row;
   });
-  const days = spoken.flatMap((one) => one.date ?? []).sort();
-  return {
+  const days = rows.flatMap((one) => one.date ?? []).sort();
+  const origin = {
     command: 'npm run test:speech -- --record',
     source,
     date: days[0],
     until: days.at(-1),
-    dated: 'changed',
-    spoken,
-    programs: [...programs],
+    dated: 'changed' as const,
   };
+  return { origin, rows, programs: [...programs] };
+}
+
+const stepsOf = (recordings: Recordings) => Math.max(...Object.values(recordings).map(({ steps }) => steps.length));
+
+function speech(): Quality['speech'] {
+  const { origin, rows, programs } = recorded<Spoken>(
+    'packages/*/src/*/*.spoken.json',
+    (name, recordings, { story = '' }) => ({
+      name,
+      story,
+      steps: stepsOf(recordings),
+      silent: Object.fromEntries(
+        Object.entries(recordings).map(([browser, { steps }]) => [
+          browser,
+          steps.filter(({ says }) => says.length === 0).length,
+        ]),
+      ),
+    }),
+  );
+  return { ...origin, spoken: rows, programs };
+}
+
+function journeys(): Quality['journeys'] {
+  const { origin, rows, programs } = recorded<Journey>(
+    'site/spoken/*.spoken.json',
+    (file, recordings, { name = file }) => {
+      const [first] = Object.values(recordings);
+      return {
+        name,
+        steps: (first?.steps ?? []).map(({ does }, index) => ({
+          does,
+          says: Object.fromEntries(
+            Object.entries(recordings).map(([browser, { steps }]) => [browser, steps[index]?.says ?? []]),
+          ),
+        })),
+      };
+    },
+  );
+  return { ...origin, journeys: rows, programs };
 }
 
 const reports = { components: 'packages/components/accessibility/report.yaml', shop: 'docs/accessibility/shop.yaml' };

@@ -1,7 +1,7 @@
 import './quality.css';
 import { docsIdOf } from '@vitrine/story-kit/reference';
 import type { ReactNode } from 'react';
-import type { Audit, Origin, Quality } from '../.storybook/quality.js';
+import type { Audit, Journey, Origin, Quality } from '../.storybook/quality.js';
 import { Day, Days, FiguresTable, OriginLine, type Column } from './FiguresTable.js';
 
 /** The figures, which the build reads from the repository. */
@@ -45,7 +45,7 @@ interface Headline {
   origin: Origin;
 }
 
-function headlines({ lighthouse, visits, size, matrix, speech, audit }: Quality): Headline[] {
+function headlines({ lighthouse, visits, size, matrix, speech, journeys, audit }: Quality): Headline[] {
   const scores = lighthouse.scores.filter(({ page }) => page !== plainPage).map(({ performance }) => performance);
   const plain = lighthouse.scores.find(({ page }) => page === plainPage)?.performance;
   const scripts = visits.visits.map(({ script }) => script);
@@ -74,8 +74,8 @@ function headlines({ lighthouse, visits, size, matrix, speech, audit }: Quality)
     },
     {
       group: 'Speech',
-      figure: String(speech.spoken.length),
-      meaning: 'components and sections are recorded',
+      figure: String(speech.spoken.length + journeys.journeys.length),
+      meaning: 'components, sections and journeys are recorded',
       origin: speech,
     },
     {
@@ -255,6 +255,35 @@ export const SpeechFigures = () => (
   >
     <p>Recorded with {QUALITY.speech.programs.join('; ')}.</p>
   </Figures>
+);
+
+const heard = (lines: readonly string[] | undefined) =>
+  lines === undefined ? 'Not recorded' : lines.length ? lines.map((line) => `“${line}”`).join(' ') : 'nothing';
+
+/** The words of each step of a journey. */
+const JourneyWords = ({ journey }: { journey: Journey }) => (
+  <details>
+    <summary>{journey.name}</summary>
+    <FiguresTable
+      label={journey.name}
+      rows={journey.steps}
+      columns={[
+        { title: 'Step', cell: ({ does }) => does },
+        { title: 'Firefox', cell: ({ says }) => heard(says.firefox) },
+        { title: 'Chromium', cell: ({ says }) => heard(says.chromium) },
+      ]}
+    />
+  </details>
+);
+
+export const JourneyFigures = () => (
+  <div className="quality">
+    {QUALITY.journeys.journeys.map((journey) => (
+      <JourneyWords key={journey.name} journey={journey} />
+    ))}
+    <p>Recorded with {QUALITY.journeys.programs.join('; ')}.</p>
+    <OriginLine origin={QUALITY.journeys} />
+  </div>
 );
 
 /** The names of OpenACR's levels. */

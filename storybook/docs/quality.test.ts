@@ -34,6 +34,17 @@ test('every recording is listed with its browsers', () => {
     expect({ name, browsers: Object.keys(silent) }).toEqual({ name, browsers: ['firefox', 'chromium'] });
 });
 
+test('every journey is listed with the words of each step', () => {
+  const files = globSync('site/spoken/*.spoken.json', { cwd: root.pathname });
+  expect(files.length).toBeGreaterThanOrEqual(7);
+  expect(figures.journeys.journeys).toHaveLength(files.length);
+  for (const { name, steps } of figures.journeys.journeys) {
+    expect(name).toMatch(/^Shop: /);
+    expect(steps.length).toBeGreaterThan(2);
+    for (const { says } of steps) expect(Object.keys(says)).toContain('firefox');
+  }
+});
+
 test('each report has a verdict on all 55 criteria', () => {
   const sums = figures.audit.audits.map(({ levels }) => Object.values(levels).reduce((sum, count) => sum + count, 0));
   expect(sums).toEqual([55, 55]);

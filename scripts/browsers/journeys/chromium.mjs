@@ -20,6 +20,7 @@ export async function openChromium({ file, args = [], proxy, isHeadless = true, 
   return {
     version: browser.version(),
     go: (url) => page.goto(url),
+    forget: () => page.context().clearCookies(),
     evaluate: (expression) => page.evaluate(expression),
     press: (keys) => page.keyboard.press(keys.join('+')),
     async mouse(steps) {

@@ -29,11 +29,13 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
     await before?.close();
   };
   return {
-    version: await browser.version(),
+    // 'firefox/153.7.0'
+    version: (await browser.version()).split('/').at(-1),
     async go(url) {
       await openTab();
       await page.goto(url);
     },
+    forget: async () => browser.deleteCookie(...(await browser.cookies())),
     evaluate: (expression) => page.evaluate(expression),
     async press(keys) {
       const named = keys.map((key) => (key === 'Space' ? ' ' : key));

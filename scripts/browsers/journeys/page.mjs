@@ -1,6 +1,6 @@
 // A user's actions on a page and their results, with the same methods for every browser.
 //
-// A driver has these members: `go(url)`, `evaluate(expression)`, `press(keys)`, `mouse(steps)`, `screenshot()`, `close()` and the browser's
+// A driver has these members: `go(url)`, `forget()` for its cookies, `evaluate(expression)`, `press(keys)`, `mouse(steps)`, `screenshot()`, `close()` and the browser's
 // `version`.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
@@ -75,11 +75,31 @@ export class Page {
     await this.#driver.go(this.#site + path);
   }
 
+  /** Opens a page of the shop in a browser that has never been there, with the privacy bar answered: it would speak at any time. */
+  async visitFirst(path) {
+    await this.#driver.go(this.#site);
+    await this.evaluate(`(localStorage.clear(), localStorage.setItem('vitrine-consent', 'denied'), true)`);
+    await this.#driver.forget();
+    await this.#driver.go(this.#site + path);
+  }
+
+  /** Waits until the page with this heading is loaded. */
+  isAt(heading) {
+    return this.until(`the page "${heading}"`, () =>
+      this.evaluate(`document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`),
+    );
+  }
+
   /** Evaluates an expression with our helpers. Each new document needs them again. */
   async #ask(expression) {
-    const isMissing = await this.evaluate('globalThis.journey === undefined');
-    if (isMissing) await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
-    return this.evaluate(expression);
+    const missing = 'no helpers';
+    // In one evaluation: the document may change between two.
+    const asked = `globalThis.journey === undefined ? '${missing}' : ${expression}`;
+    for (;;) {
+      const answer = await this.evaluate(asked);
+      if (answer !== missing) return answer;
+      await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
+    }
   }
 
   /** Evaluates an expression. If the document is unloaded meanwhile, asks the next document. */

@@ -60,6 +60,7 @@ export async function openWebKit({ file, proxy, env = {} }) {
     return {
       version: session.getCapability('browserVersion'),
       go: (address) => driver.get(address),
+      forget: () => driver.manage().deleteAllCookies(),
       evaluate: (expression) => driver.executeScript(`return (${expression})`),
       press(keys) {
         const actions = driver.actions();

@@ -191,10 +191,14 @@ async function openOnce(browser, { file, args, programs }) {
       driver,
       version: driver.version,
       orca: stdout.trim(),
-      /** Returns Orca's speech since the last call, after it has ended. With `isCertain` it waits until Orca has said something. */
-      async heard({ isCertain = false } = {}) {
+      /**
+       * Returns Orca's speech since the last call, after it has ended. With `until` it waits until Orca has said a line with this text, which
+       * may be empty, or until Orca is silent for long.
+       */
+      async heard({ until: wanted } = {}) {
         await log.quiet();
-        for (let tries = 0; isCertain && tries < 8 && !log.read({ isOver: false }).length; tries++) await log.quiet();
+        const isSaid = () => log.read({ isOver: false }).some((line) => line.includes(wanted));
+        for (let tries = 0; wanted !== undefined && tries < 6 && !isSaid(); tries++) await log.quiet();
         return log.read();
       },
       /** Presses a key with xdotool's name, such as `alt+Left`; `type` types a text. */

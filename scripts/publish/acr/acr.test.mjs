@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeds } from '../../check/faults/seeds.mjs';
 import { axeRules as rules } from './axeRules.mjs';
 import { criteria, criteriaOf } from './criteria.mjs';
-import { evidenceOf } from './evidence.mjs';
+import { evidenceOf, spokenOf } from './evidence.mjs';
 import { catalog, reportOf, schema } from './openacr.mjs';
 import { pageOf } from './page.mjs';
 import { judgementsOf, verdictOf } from './verdict.mjs';
@@ -68,6 +68,14 @@ describe('the verdict on a criterion', () => {
       level: 'supports',
       notes: expect.stringMatching(/^Judged by hand: the tester of the shop, 2026-11-26, with NVDA with Firefox/),
     });
+  });
+
+  it('names the recordings to read for it, and takes none for a result', () => {
+    const spoken = spokenOf('shop');
+    const of = (evidence) =>
+      verdictOf('3.3.1', 'shop', { evidence: evidenceOf(evidence, 'shop'), rules, judgements: [], spoken });
+    expect(of(all).notes).toMatch(/Heard with Orca .*: .*Shop: login/);
+    expect(of({})).toMatchObject({ level: 'not-evaluated', notes: expect.stringContaining('Heard with Orca') });
   });
 
   it('is "partially supports" with the names of what failed', () => {

@@ -4,6 +4,7 @@
  * @typedef {object} Criterion
  * @property {[suite: 'browsers' | 'site' | 'catalogue', name: RegExp][]} [tests] tests that show it; each must have a passed test
  * @property {boolean} [isOfPages] it is a matter of a whole page, so it does not apply to components
+ * @property {RegExp} [heard] the recordings of a screen reader that a person can read for it. They decide no verdict.
  * @property {string} [byHand] what no machine can judge. Until a person has judged it, it is not evaluated.
  */
 
@@ -15,7 +16,10 @@ export const criteria = {
   '1.2.3': { byHand: 'Has each film a text or an audio description that says what it shows?' },
   '1.2.4': { byHand: 'Has each live broadcast captions?' },
   '1.2.5': { byHand: 'Has each film an audio description?' },
-  '1.3.1': { byHand: 'Are headings, lists, tables and groups marked up as what they look like?' },
+  '1.3.1': {
+    heard: /^(Tabs|Form|Shop: filters)$/,
+    byHand: 'Are headings, lists, tables and groups marked up as what they look like?',
+  },
   '1.3.2': { byHand: 'Does the text make sense in the order in which a screen reader reads it?' },
   '1.3.3': { byHand: 'Does any instruction name only a shape, a size, a place or a sound?' },
   '1.3.4': { byHand: 'Does everything work with the screen turned?' },
@@ -37,7 +41,10 @@ export const criteria = {
   '2.3.1': { byHand: 'Does anything flash more than three times in a second?' },
   '2.4.1': { isOfPages: true, tests: [['site', /from the skip link on/]] },
   '2.4.2': { isOfPages: true, tests: [['site', /each page has a title of its own/]] },
-  '2.4.3': { tests: [['browsers', /Dialog|Shop: to the cart and back/]] },
+  '2.4.3': {
+    tests: [['browsers', /Dialog|Shop: to the cart and back/]],
+    heard: /^(Dialog|Drawer|Menu|Popover|Shop: from the menu into the cart, and undo)$/,
+  },
   '2.4.4': { byHand: 'Does the text of each link, with its sentence, say where it leads?' },
   '2.4.5': { isOfPages: true, byHand: 'Can each page be found in two ways: menu, search, list?' },
   '2.4.6': { byHand: 'Do headings and labels say what follows?' },
@@ -56,14 +63,19 @@ export const criteria = {
   '3.2.3': { isOfPages: true, byHand: 'Is navigation in the same order on each page?' },
   '3.2.4': { isOfPages: true, byHand: 'Has the same thing the same name on each page?' },
   '3.2.6': { isOfPages: true, byHand: 'Is help in the same place on each page?' },
-  '3.3.1': { tests: [['browsers', /Form: its summary takes the focus/]] },
+  '3.3.1': {
+    tests: [['browsers', /Form: its summary takes the focus/]],
+    heard: /^(Form|Shop: (register|login|an address|an order))$/,
+  },
   '3.3.2': { byHand: 'Does each field say what is expected before it is filled in?' },
   '3.3.3': { byHand: 'Does each error say how to mend it?' },
   '3.3.4': { isOfPages: true, byHand: 'Can an order be checked and corrected before it is sent?' },
   '3.3.7': { isOfPages: true, byHand: 'Does any step ask again for what was given before?' },
   '3.3.8': { tests: [['browsers', /signing in/]], isOfPages: true },
-  '4.1.2': {},
-  '4.1.3': {},
+  '4.1.2': { heard: /^/ },
+  '4.1.3': {
+    heard: /^(Button|ComboBox|ToastRegion|ProductBox|SearchPopover|Shop: (search|filters|from the menu .*))$/,
+  },
 };
 
 /** The findings of the project's own checks, by the beginning of their text. axe's rules name their criteria themselves. */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { Failure, main, root, say } from '../../run/programs.mjs';
 import { axeRules } from './axeRules.mjs';
-import { evidenceOf, recordedEvidence } from './evidence.mjs';
+import { evidenceOf, recordedEvidence, spokenOf } from './evidence.mjs';
 import { reportOf } from './openacr.mjs';
 import { countsOf, pageOf } from './page.mjs';
 import { judgementsOf, verdictOf } from './verdict.mjs';
@@ -38,10 +38,11 @@ const reports = {
   },
 };
 
-const methods = (evidence) =>
+const methods = (evidence, spoken) =>
   [
     'Every story is played in Chromium; axe and the project’s own checks look at it in light and dark, at 320, 640 and 1280 px, with 200 % text, with the text spacing of 1.4.12, in forced colors and with the keyboard.',
     'Journeys run in Chromium, Firefox and WebKit.',
+    `The words of Orca are recorded for ${spoken.length} components, sections or journeys, and compared; people judge them.`,
     `The tests ran on ${[...new Set(Object.values(evidence).map(({ date }) => date))].sort().join(' and ')}.`,
   ].join(' ');
 
@@ -64,20 +65,21 @@ await main(async () => {
   const judgements = judgementsOf(facts.judgements);
   for (const [product, { product: described, file, stories }] of Object.entries(reports)) {
     const evidence = evidenceOf(all, product);
+    const spoken = spokenOf(product);
     const date = Object.values(evidence)
       .map((suite) => suite.date)
       .sort()
       .at(-1);
     const report = reportOf(
       described,
-      (number) => verdictOf(number, product, { evidence, rules: axeRules, judgements }),
+      (number) => verdictOf(number, product, { evidence, rules: axeRules, judgements, spoken }),
       {
         author: facts.author,
         vendor: facts.author,
         report_date: date,
         version: 1,
         notes,
-        evaluation_methods_used: methods(evidence),
+        evaluation_methods_used: methods(evidence, spoken),
       },
     );
     write(file, stringify(report, { lineWidth: 120 }));

@@ -53,6 +53,14 @@ function withBrowsers(tests, evidence) {
   return [...browsers].map(([name, list]) => (list.length ? `${name.slice(0, -1)}: ${list.join(', ')})` : name));
 }
 
+/** Names the recordings that a person can read for a criterion. */
+function heardFor({ heard }, spoken) {
+  const found = heard ? spoken.filter(({ name }) => heard.test(name)) : [];
+  if (found.length === 0) return undefined;
+  const programs = [...new Set(found.flatMap((one) => one.with))].sort().join(' and ');
+  return `Heard with ${programs}: ${named(found.map(({ name, date }) => (date ? `${name} (${date})` : name)))}.`;
+}
+
 const sentence = (...parts) => parts.filter(Boolean).join(' ');
 
 /**
@@ -62,9 +70,10 @@ const sentence = (...parts) => parts.filter(Boolean).join(' ');
  * @param {'components' | 'shop'} product
  * @param {import('./evidence.mjs').Evidence} evidence that concerns the product
  * @param {ReadonlyMap<string, string[]>} rules the tags of axe's rules by their names
+ * @param {ReturnType<typeof import('./evidence.mjs').spokenOf>} spoken the recordings of the product
  * @returns {{ level: Level, notes: string }}
  */
-function verdictOfTests(number, product, evidence, rules) {
+function verdictOfTests(number, product, evidence, rules, spoken) {
   const criterion = criteria[number] ?? {};
   if (criterion.isOfPages && product === 'components')
     return { level: 'not-applicable', notes: 'It is a matter of the page in which components stand.' };
@@ -90,7 +99,7 @@ function verdictOfTests(number, product, evidence, rules) {
   );
   return {
     level: lacking || !(byStories || byTests) ? 'not-evaluated' : 'supports',
-    notes: sentence(byStories, byTests, lacking),
+    notes: sentence(byStories, byTests, heardFor(criterion, spoken), lacking),
   };
 }
 
@@ -124,8 +133,8 @@ export function judgementsOf(given) {
 }
 
 /** Returns the verdict of the tests and of people on a criterion. The latest judgement counts. */
-export function verdictOf(number, product, { evidence, rules, judgements }) {
-  const ofTests = verdictOfTests(number, product, evidence, rules);
+export function verdictOf(number, product, { evidence, rules, judgements, spoken = [] }) {
+  const ofTests = verdictOfTests(number, product, evidence, rules, spoken);
   const [latest] = judgements
     .filter((one) => one.criterion === number && one.product === product)
     .sort((one, other) => other.when.localeCompare(one.when));

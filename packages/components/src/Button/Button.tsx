@@ -1,5 +1,13 @@
 'use client';
-import type { FocusEventHandler, KeyboardEventHandler, ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type ReactNode,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { usePress, type PressEvents } from 'react-aria/usePress';
 import { defined } from '../internal/defined.js';
@@ -96,7 +104,6 @@ export function Button(props: ButtonProps) {
     ref,
     ...rest
   } = useAsTrigger(props, mergeProps);
-  const messages = useMessages();
   const canLoad = isLoading !== undefined;
   // A loading button is not `disabled`, because it would lose the focus. The hook stops presses, and with them a second submit.
   const { pressProps, isPressed } = usePress({ ...rest, isDisabled: Boolean(isDisabled || isLoading) });
@@ -131,8 +138,30 @@ export function Button(props: ButtonProps) {
           </Face>
         )}
       </Root>
-      {/* Beside the button: screen readers do not announce changes inside a button. */}
-      {canLoad && <VisuallyHidden role="status">{isLoading && (loadingLabel ?? messages.loading)}</VisuallyHidden>}
+      {canLoad && <LoadingStatus isLoading={isLoading} label={loadingLabel} />}
     </>
+  );
+}
+
+/**
+ * Announces the loading. It is beside the button: screen readers do not announce changes inside a button. If the loading gives the focus to
+ * the button, as in a form that disables the focused field, they announce the button with the label, and this would repeat it.
+ */
+function LoadingStatus({ isLoading, label }: { isLoading: boolean; label: string | undefined }) {
+  const { loading } = useMessages();
+  const status = useRef<HTMLSpanElement>(null);
+  const hadFocus = useRef(false);
+  const [isAnnounced, setAnnounced] = useState(false);
+  const hasFocus = () => document.activeElement === status.current?.previousElementSibling;
+  useLayoutEffect(() => {
+    hadFocus.current = hasFocus();
+  }, [isLoading]);
+  useEffect(() => {
+    setAnnounced(isLoading && (hadFocus.current || !label || !hasFocus()));
+  }, [isLoading, label]);
+  return (
+    <VisuallyHidden ref={status} role="status">
+      {isAnnounced && (label ?? loading)}
+    </VisuallyHidden>
   );
 }

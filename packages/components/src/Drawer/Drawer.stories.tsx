@@ -208,6 +208,7 @@ export const ScrolledByKey = meta.story({
     await open(canvas, userEvent.click);
     // The body is a tab stop after it has been measured.
     const body = await canvas.findByRole('group', { name: 'Delivery' });
+    await expect(body).toHaveAttribute('tabindex', '0');
     await userEvent.tab();
     await expect(body).toHaveFocus();
   },

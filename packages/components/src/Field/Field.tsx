@@ -95,13 +95,12 @@ export function FieldGroup({
   return (
     <Group {...defined({ ...rest, ...groupProps })}>
       {label && (
-        <Legend>
-          <span {...labelProps}>
-            {label}
-            {isRequired && !isHeard && <VisuallyHidden data-mark=""> {messages.required}</VisuallyHidden>}
-            {choice && <Optional aria-hidden="true">: {choice}</Optional>}
-            <Marks isRequired={isRequired} isOptional={isOptional} />
-          </span>
+        // The label is the legend itself: of two elements, Orca says the name twice.
+        <Legend {...labelProps}>
+          {label}
+          {isRequired && !isHeard && <VisuallyHidden data-mark=""> {messages.required}</VisuallyHidden>}
+          {choice && <Optional aria-hidden="true">: {choice}</Optional>}
+          <Marks isRequired={isRequired} isOptional={isOptional} />
         </Legend>
       )}
       {children}

@@ -218,6 +218,9 @@ export const ServerErrors = meta.story({
     await userEvent.type(email, '{Enter}');
     await expect(email).toBeDisabled();
     await expect(send).toHaveFocus();
+    // The button is announced with its new name, so the status does not repeat it.
+    await expect(send).toHaveAccessibleName('Submitting...');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

@@ -35,11 +35,11 @@ export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   });
   const stop = scrolls && {
     tabIndex: 0,
-    role: 'group',
     'aria-labelledby': rest['aria-label'] ? undefined : part.titleProps.id,
   };
   return (
-    <Body {...defined({ ...stop, ...part.contentProps, ...rest })} ref={body}>
+    // Another role would make Firefox replace everything inside of it for screen readers, which then read it all again.
+    <Body role="group" {...defined({ ...stop, ...part.contentProps, ...rest })} ref={body}>
       {children}
     </Body>
   );
