@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { fileURLToPath } from 'node:url';
 import { Server } from './support/server';
-import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
+import { environmentOf, expect, startShop, stopShop, test } from './support/shop';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const product = '/products/floor-pump';
@@ -22,54 +22,50 @@ function createRehearsal(url: string, env: Record<string, string>) {
   });
 }
 
-test(
-  'a page while the platform is down, beside the same page otherwise',
-  onEveryPlatform,
-  async ({ page, flavour }) => {
-    test.slow();
-    const url = await freeUrl();
-    // The second frame is below the screen, where browsers run no animation frames.
-    await page.setViewportSize({ width: 400, height: 700 });
-    const server = createRehearsal(url, { SHOP_URL: 'http://localhost:3000', ...environmentOf(flavour) });
-    await server.start();
-    try {
-      const down = page.frameLocator('iframe[data-side=kept]').frameLocator('iframe');
-      const otherwise = page.frameLocator('iframe[data-side=otherwise]').frameLocator('iframe');
-      await page.goto(`${url}/?${new URLSearchParams({ page: product, event: 'kept' })}`);
-      await expect(otherwise.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled(
-        whileServersStart,
-      );
-      await expect(down.getByRole('main').getByText(stockUnknown)).toBeVisible(whileServersStart);
-      await expect(page.getByRole('region', { name: 'Words that come' })).toContainText(stockUnknown);
-      await expect(page.getByRole('region', { name: 'Words that go' })).toContainText('Add to Cart');
+test('a page while the platform is down, beside the same page otherwise', async ({ page, flavour }) => {
+  test.slow();
+  const url = await freeUrl();
+  // The second frame is below the screen, where browsers run no animation frames.
+  await page.setViewportSize({ width: 400, height: 700 });
+  const server = createRehearsal(url, { SHOP_URL: 'http://localhost:3000', ...environmentOf(flavour) });
+  await server.start();
+  try {
+    const down = page.frameLocator('iframe[data-side=kept]').frameLocator('iframe');
+    const otherwise = page.frameLocator('iframe[data-side=otherwise]').frameLocator('iframe');
+    await page.goto(`${url}/?${new URLSearchParams({ page: product, event: 'kept' })}`);
+    await expect(otherwise.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled(
+      whileServersStart,
+    );
+    await expect(down.getByRole('main').getByText(stockUnknown)).toBeVisible(whileServersStart);
+    await expect(page.getByRole('region', { name: 'Words that come' })).toContainText(stockUnknown);
+    await expect(page.getByRole('region', { name: 'Words that go' })).toContainText('Add to Cart');
 
-      // The other page follows the shopper, and the link to share names the page.
-      await otherwise.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-      await expect(down.getByRole('heading', { level: 1 })).toHaveText('About us', whileServersStart);
-      await expect(page).toHaveURL(`${url}/?${new URLSearchParams({ page: '/about', event: 'kept' })}`);
-      await expect(page.getByRole('link', { name: 'End the rehearsal' })).toHaveAttribute(
-        'href',
-        'http://localhost:3000/about',
-      );
+    // The other page follows the shopper, and the link to share names the page.
+    await otherwise.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(down.getByRole('heading', { level: 1 })).toHaveText('About us', whileServersStart);
+    await expect(page).toHaveURL(`${url}/?${new URLSearchParams({ page: '/about', event: 'kept' })}`);
+    await expect(page.getByRole('link', { name: 'End the rehearsal' })).toHaveAttribute(
+      'href',
+      'http://localhost:3000/about',
+    );
 
-      await page
-        .getByRole('region', { name: 'Platform down, page kept' })
-        .getByRole('link', { name: 'This page alone' })
-        .click();
-      await expect(page.getByRole('banner').getByText('Rehearsed: Platform down, page kept.')).toBeVisible();
-      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
-        'About us',
-        whileServersStart,
-      );
-      // The shop's own address leads to the frame, so nobody takes it for a shop that is down.
-      const { origin } = new URL(page.url());
-      await page.goto(`${origin}/cart`);
-      await expect(page.getByRole('banner').getByText('Rehearsed: Platform down, page kept.')).toBeVisible();
-    } finally {
-      await server.stop();
-    }
-  },
-);
+    await page
+      .getByRole('region', { name: 'Platform down, page kept' })
+      .getByRole('link', { name: 'This page alone' })
+      .click();
+    await expect(page.getByRole('banner').getByText('Rehearsed: Platform down, page kept.')).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+      'About us',
+      whileServersStart,
+    );
+    // The shop's own address leads to the frame, so nobody takes it for a shop that is down.
+    const { origin } = new URL(page.url());
+    await page.goto(`${origin}/cart`);
+    await expect(page.getByRole('banner').getByText('Rehearsed: Platform down, page kept.')).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
 
 test('a shop links to its rehearsal on the sandbox only', async ({ page }) => {
   test.slow();
