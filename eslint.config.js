@@ -1,7 +1,9 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { beforeInstallation } from './scripts/check/repository/beforeInstallation.mjs';
 
 /** Which of our packages each package may import: the picture in docs/architecture.md. Tests and stories may import all packages. */
 const allowed = {
@@ -145,6 +147,16 @@ export default tseslint.config(
             'It reads what is there now, perhaps of a page that is only half there. Use textsOf(locator, count).',
         },
       ],
+    },
+  },
+  {
+    // These run on the machine's own Node, before the project's is installed.
+    files: beforeInstallation(),
+    plugins: { n: node },
+    rules: {
+      'n/no-unsupported-features/es-builtins': ['error', { version: '>=20.19' }],
+      'n/no-unsupported-features/es-syntax': ['error', { version: '>=20.19' }],
+      'n/no-unsupported-features/node-builtins': ['error', { version: '>=20.19', allowExperimental: true }],
     },
   },
   {

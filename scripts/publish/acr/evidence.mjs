@@ -1,8 +1,7 @@
-// What the tests have shown: the outcome of each test of the last run of its suite, with the date; and what a screen reader has said.
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { cache, root } from '../../run/programs.mjs';
+// What the tests have shown: the outcome of each test of the last run of its suite, with the date.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache } from '../../run/programs.mjs';
 
 const folder = join(cache, 'acr');
 
@@ -63,35 +62,3 @@ export function evidenceOf(evidence, product) {
     ]),
   );
 }
-
-/** The recordings of each product, which `npm run test:speech` compares. */
-const recordings = {
-  components: ['packages/components/src/*/*.spoken.json'],
-  shop: ['packages/sections/src/*/*.spoken.json', 'site/spoken/*.spoken.json'],
-};
-
-/** Returns the day of the last commit that changed a file. Empty without git. */
-function dayOf(file) {
-  try {
-    return execFileSync('git', ['log', '-1', '--format=%cs', '--', file], { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    return '';
-  }
-}
-
-/**
- * Returns what a screen reader was heard to say of a product.
- * @param {keyof typeof recordings} product
- * @returns {{ name: string, with: string[], date: string }[]} `name` is a component or a journey
- */
-export const spokenOf = (product) =>
-  globSync(recordings[product], { cwd: root })
-    .sort()
-    .map((file) => {
-      const { name, story: _, ...browsers } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-      return {
-        name: name ?? basename(file, '.spoken.json'),
-        with: Object.values(browsers).map((recording) => recording.with),
-        date: dayOf(file),
-      };
-    });

@@ -70,7 +70,7 @@ const sentence = (...parts) => parts.filter(Boolean).join(' ');
  * @param {'components' | 'shop'} product
  * @param {import('./evidence.mjs').Evidence} evidence that concerns the product
  * @param {ReadonlyMap<string, string[]>} rules the tags of axe's rules by their names
- * @param {ReturnType<typeof import('./evidence.mjs').spokenOf>} spoken the recordings of the product
+ * @param {ReturnType<typeof import('./spoken.mjs').spokenOf>} spoken the recordings of the product
  * @returns {{ level: Level, notes: string }}
  */
 function verdictOfTests(number, product, evidence, rules, spoken) {
