@@ -43,7 +43,7 @@ export const pages = {
   Product: '/products/floor-pump',
   Cart: '/cart',
   Collection: '/collections/bikes',
-  Search: '/search?query=pump',
+  Search: '/search?q=pump',
   Home: '/',
   Account: '/account',
   Orders: '/account/orders',
