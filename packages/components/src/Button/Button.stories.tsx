@@ -187,12 +187,12 @@ export const BecomesLoading = meta.story({
     await expect(args.onPress).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAccessibleName('Submitting...');
     await expect(button).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Submitting...');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Submitting...'));
     await expect(button.getBoundingClientRect()).toMatchObject({ width, height });
 
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(button).toHaveAccessibleName('Send');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 });
 

@@ -151,7 +151,7 @@ function LoadingStatus({ isLoading, label }: { isLoading: boolean; label: string
   const { loading } = useMessages();
   const status = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
-  const [isAnnounced, setAnnounced] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(isLoading);
   const hasFocus = () => document.activeElement === status.current?.previousElementSibling;
   useLayoutEffect(() => {
     hadFocus.current = hasFocus();

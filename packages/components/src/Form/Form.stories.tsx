@@ -200,7 +200,7 @@ export const ServerErrors = meta.story({
     await userEvent.click(send);
     await expect(email).toBeDisabled();
     await expect(send).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Submitting...');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Submitting...'));
     await userEvent.click(answer);
     const summary = canvas.getByRole('group', { name: 'There are 2 problems' });
     await expect(summary).toHaveFocus();
