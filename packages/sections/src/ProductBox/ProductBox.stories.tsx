@@ -1,4 +1,5 @@
 import type { Commerce, Product } from '@vitrine/commerce';
+import { Link } from '@vitrine/components';
 import { sampleShop } from '@vitrine/sandbox';
 import { ReadShop, setStock, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
@@ -251,7 +252,7 @@ export const VariantFromAddress = meta.story({
 /** The page's `alternatives` replace the quantity. */
 export const SoldOut = meta.story({
   ...page('torque-wrench'),
-  args: { alternatives: <a href="/collections/tools">See what is like it</a> },
+  args: { alternatives: <Link href="/collections/tools">See what is like it</Link> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sold out' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('This is sold out for now.')).toBeVisible();
