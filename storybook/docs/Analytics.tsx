@@ -59,13 +59,16 @@ export function AnalyticsView() {
         <section aria-label="Events">
           <h2>Events</h2>
           {tracked.length === 0 && <p>None yet.</p>}
-          <ol role="log" aria-label="Events, the last one first">
-            {tracked.map(({ event, number }) => (
-              <li key={number}>
-                <Tracked event={event} path={path} isLast={number === tracked.length} />
-              </li>
-            ))}
-          </ol>
+          {/* A list may not be a log itself: its entries would belong to no list. */}
+          <div role="log" aria-label="Events, the last one first">
+            <ol>
+              {tracked.map(({ event, number }) => (
+                <li key={number}>
+                  <Tracked event={event} path={path} isLast={number === tracked.length} />
+                </li>
+              ))}
+            </ol>
+          </div>
         </section>
       </div>
     </div>
