@@ -83,7 +83,7 @@ export class Page {
     await this.#driver.go(this.#site + path);
   }
 
-  /** Waits until the page with this heading is loaded. */
+  /** Waits until the page with this heading is loaded. The previous page may contain the same heading. */
   isAt(heading) {
     return this.until(`the page "${heading}"`, () =>
       this.evaluate(`document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`),

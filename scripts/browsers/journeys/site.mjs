@@ -1,11 +1,5 @@
 // Journeys through the shop on its sandbox, for behaviour that the catalogue cannot show, such as going from page to page.
 
-/** Waits until the page with that title is loaded. The previous page may contain the same heading. */
-const title = (page, name) =>
-  page.until(`the page "${name}"`, () =>
-    page.evaluate(`document.querySelector('h1')?.textContent === ${JSON.stringify(name)}`),
-  );
-
 /** Focuses the first value of an option and selects another with the arrow keys. */
 async function chooseByKey(page, first, value) {
   await page.pressUntil('Tab', 'radio', first, 60);
@@ -19,7 +13,7 @@ async function buy(page) {
   await page.shows('dialog', 'Shopping cart (1)');
   await page.pressUntil('Tab', 'link|button', 'Checkout');
   await page.press('Enter');
-  await title(page, 'Checkout');
+  await page.isAt('Checkout');
 }
 
 async function decline(page) {
@@ -59,9 +53,9 @@ export const site = {
       await decline(page);
       await page.hover('summary|button', 'Shop');
       await page.click('link', 'Clothing');
-      await title(page, 'Clothing');
+      await page.isAt('Clothing');
       await page.click('link', /^Merino Jersey/);
-      await title(page, 'Merino Jersey');
+      await page.isAt('Merino Jersey');
       await page.shows('button', 'All required options must be selected', { isDisabled: true });
       await chooseByKey(page, 'XS', 'M');
       await chooseByKey(page, 'Bone', 'Clay');
@@ -88,12 +82,12 @@ export const site = {
       await page.until('the cart to be read', async () => /items|empty/.test(await cart()));
       const before = await cart();
       await page.leave(`location.href = '/products/floor-pump'`);
-      await title(page, 'Floor Pump');
+      await page.isAt('Floor Pump');
       await page.click('button', 'Add to Cart');
       await page.until('the addition', async () => /\d/.test(await cart()) && (await cart()) !== before);
       const after = await cart();
       await page.leave('history.back()');
-      await title(page, 'About us');
+      await page.isAt('About us');
       await page.until('the cart with the addition', async () => (await cart()) === after);
       // The other journeys find the cart as this one has found it.
       await page.click('button', after);
@@ -143,19 +137,19 @@ export const site = {
       await page.until('one suggestion', async () => (await page.find('option')).length === 1);
       await page.press('ArrowDown');
       await page.press('Enter');
-      await title(page, 'Merino Jersey');
+      await page.isAt('Merino Jersey');
     },
   },
   'Site: signing in leads to what was asked for': {
     path: '/account/orders',
     async walk(page) {
-      await title(page, 'Login');
+      await page.isAt('Login');
       await page.click('textbox', /^Email/);
       await page.type('robin@example.com');
       await page.click('input', /^Password/);
       await page.type('northlane');
       await page.press('Enter');
-      await title(page, 'Orders');
+      await page.isAt('Orders');
     },
   },
   'Site: a link leads to the heading of a page': {
@@ -163,12 +157,12 @@ export const site = {
     async walk(page) {
       await decline(page);
       await page.click('link', 'About us');
-      await title(page, 'About us');
+      await page.isAt('About us');
       await isAtHeading(page, 'About us');
       // The same by keyboard: the link has the focus and stays on the page.
       await page.evaluate(`(document.querySelector('footer a[href="/contact"]').focus(), true)`);
       await page.press('Enter');
-      await title(page, 'Contact');
+      await page.isAt('Contact');
       await isAtHeading(page, 'Contact');
     },
   },

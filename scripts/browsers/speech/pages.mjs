@@ -11,17 +11,12 @@ const moves = [
   { key: 'alt+Left', heading: 'Your account' },
 ];
 
-const shows = (page, heading) =>
-  page.until(`the page "${heading}"`, () =>
-    page.evaluate(`document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`),
-  );
-
 const focus = (page, selector) =>
   page.evaluate(`(document.querySelector('main ${selector}, ${selector}').focus(), true)`);
 
 async function signIn(session, page) {
   await page.visit('/account/login');
-  await shows(page, 'Login');
+  await page.isAt('Login');
   // In a new window of Firefox, the URL bar has the focus.
   await page.until('the focus in the page', async () => {
     await session.key('Tab');
@@ -32,7 +27,7 @@ async function signIn(session, page) {
   await session.key('Tab');
   await session.type('northlane');
   await session.key('Return');
-  await shows(page, 'Your account');
+  await page.isAt('Your account');
   await session.heard();
 }
 
@@ -44,7 +39,7 @@ export async function goThroughPages(session, page) {
     if (link) await focus(page, link);
     await session.heard();
     await session.key(key);
-    await shows(page, heading);
+    await page.isAt(heading);
     await page.focusOn('heading', heading);
     const said = await session.heard({ until: heading });
     if (!said.some((line) => line.startsWith(`${heading} heading level 1`)))

@@ -161,9 +161,7 @@ async function walk(session, page, { story, path, before = [], until, steps }, s
     await session.heard();
   }
   const taken = [];
-  for (const step of steps) {
-    taken.push(await take(session, page, step));
-  }
+  for (const step of steps) taken.push(await take(session, page, step));
   return taken;
 }
 

@@ -98,20 +98,9 @@ export function guardCustomer(
     const tooMany = await refusal('changePassword', email);
     if (tooMany) return tooMany;
     const result = await customer.updateCustomer(update, options);
-    if (result.errors.some(({ code }) => code === 'customer.passwordWrong'))
-      report('authn_login_fail', { visitor, action: 'updateCustomer', account: addressOf(email) });
-    return result;
-  };
-
-  /** Reports a changed password. A link in a mail does not tell whose it is. */
-  const changed = async (action: string, result: CustomerResult): Promise<CustomerResult> => {
-    if (result.errors.length > 0) return result;
-    const signedIn = action === 'resetPassword' ? undefined : await customer.get().catch(() => undefined);
-    report('authn_password_change', {
-      visitor,
-      action,
-      ...(signedIn?.email && { account: addressOf(signedIn.email) }),
-    });
+    const details = { visitor, action: 'updateCustomer', ...(email && { account: addressOf(email) }) };
+    if (result.errors.length === 0) report('authn_password_change', details);
+    if (result.errors.some(({ code }) => code === 'customer.passwordWrong')) report('authn_login_fail', details);
     return result;
   };
 
@@ -169,10 +158,13 @@ export function guardCustomer(
       if (resetUrl === undefined) return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };
       const weak = guessable(input.password, '', 'password');
       if (weak) return weak;
-      return changed('resetPassword', await customer.resetPassword({ ...input, resetUrl }, options));
+      const result = await customer.resetPassword({ ...input, resetUrl }, options);
+      // A link in a mail does not tell whose it is.
+      if (result.errors.length === 0) report('authn_password_change', { visitor, action: 'resetPassword' });
+      return result;
     },
 
-    updateCustomer: async (...input) => changed('updateCustomer', await checkedUpdate(...input)),
+    updateCustomer: checkedUpdate,
 
     loginPage: ({ returnTo }, options) =>
       customer.loginPage(

@@ -84,9 +84,10 @@ export function createLogin(session: SessionStore, renewal?: Renewal): Login {
 export const nobody = (call: string): CommerceError =>
   new CommerceError('unidentified', call, `${call}: nobody is signed in, or no longer.`);
 
-/** The fallback for a missing answer, in the platform's words. */
+/** The error of a change that needs the current password. */
 export const wrongPassword: UserError = { code: 'customer.passwordWrong', field: ['currentPassword'] };
 
+/** The fallback for a missing answer, in the platform's words. */
 export const tokenNotFound: UserError = { code: 'customer.tokenNotFound', message: 'Access token does not exist' };
 
 /** Converts a failure of kind `unidentified` to the error `tokenNotFound`. Rethrows all other failures. */
