@@ -82,8 +82,8 @@ export function guardCustomer(
   };
 
   /** A refusal of a password that others can guess. `field` is its name in the call. */
-  const guessable = (password: string, email: string, field: string): CustomerResult | undefined =>
-    isGuessable(password, [shopName, ...wordsOf(email)])
+  const guessable = async (password: string, email: string, field: string): Promise<CustomerResult | undefined> =>
+    (await isGuessable(password, [shopName, ...wordsOf(email)]))
       ? { errors: [{ code: 'customer.passwordGuessable', field: [field] }] }
       : undefined;
 
@@ -93,7 +93,7 @@ export function guardCustomer(
     if (!signedIn) return customer.updateCustomer(update, options);
     const email = signedIn.email ?? '';
     if (!update.currentPassword) return { errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }] };
-    const weak = guessable(update.newPassword, email, 'newPassword');
+    const weak = await guessable(update.newPassword, email, 'newPassword');
     if (weak) return weak;
     const tooMany = await refusal('changePassword', email);
     if (tooMany) return tooMany;
@@ -135,7 +135,7 @@ export function guardCustomer(
     async register(input, options) {
       return (
         (await refusal('register', input.email)) ??
-        guessable(input.password, input.email, 'password') ??
+        (await guessable(input.password, input.email, 'password')) ??
         customer.register(input, options)
       );
     },
@@ -156,7 +156,7 @@ export function guardCustomer(
     async resetPassword(input, options) {
       const resetUrl = allowedResetUrl(input.resetUrl, [places.site.origin, ...places.checkouts]);
       if (resetUrl === undefined) return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };
-      const weak = guessable(input.password, '', 'password');
+      const weak = await guessable(input.password, '', 'password');
       if (weak) return weak;
       const result = await customer.resetPassword({ ...input, resetUrl }, options);
       // A link in a mail does not tell whose it is.
