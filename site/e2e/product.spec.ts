@@ -60,6 +60,12 @@ test.describe('for a shopper who has not been asked', () => {
         await expect.poll(async () => Math.round((await boxOf(bar)).bottom - (await boxOf(question)).top)).toBe(0);
         await question.getByRole('button', { name: 'Decline' }).click();
         await expect.poll(async () => Math.round((await boxOf(bar)).bottom)).toBe(780);
+        // Also if the question comes later.
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).press('Enter');
+        await expect(question).toBeVisible();
+        await expect.poll(async () => Math.round((await boxOf(bar)).bottom - (await boxOf(question)).top)).toBe(0);
+        await question.getByRole('button', { name: 'Decline' }).click();
+        await rowOf(page, 'You may also like').scrollIntoViewIfNeeded();
       });
       await test.step('a press leads to the first missing choice', async () => {
         await expectRefused(button, 'All required options must be selected');

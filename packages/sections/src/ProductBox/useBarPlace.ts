@@ -15,19 +15,17 @@ export function useBarPlace(bar: RefObject<HTMLElement | null>): BarPlace {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const others = [...document.querySelectorAll('[data-end-bar]')];
     const place = () => {
-      // A bar that has gone has no height.
-      const tops = others.map((other) => other.getBoundingClientRect()).filter(({ height }) => height > 0);
-      const bottom = Math.min(innerHeight, ...tops.map(({ top }) => top));
+      const others = [...document.querySelectorAll('[data-end-bar]')];
+      const bottom = Math.min(innerHeight, ...others.map((other) => other.getBoundingClientRect().top));
       setEnd(innerHeight - bottom);
       setAside(isOverFocus(element, bottom));
     };
     // Before the browser paints, so that the bar does not move after it has appeared.
     place();
-    // It observes the end of another bar, such as a question that is answered.
+    // Another bar is a part of the page, which is higher with it: a question that is asked, or answered.
     const observer = new ResizeObserver(place);
-    for (const one of [element, ...others]) observer.observe(one);
+    for (const one of [element, document.body]) observer.observe(one);
     document.addEventListener('focusin', place);
     document.addEventListener('scroll', place, { passive: true });
     window.addEventListener('resize', place);
