@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import getPort from 'get-port';
 import { fileURLToPath } from 'node:url';
 import { Server } from './support/server';
@@ -86,16 +87,20 @@ test('a link of the shop leads to the rehearsal of the page in which it is', asy
   const shop = await startShop({ REHEARSAL_URL: url });
   const rehearsal = createRehearsal(url, { SHOP_URL: shop.url });
   // Without its frames, no further shops start.
-  await page.route('**/.rehearsal/frame*', (route) => route.fulfill({ body: 'A frame' }));
+  const frame = '<!doctype html><html lang="en"><title>A frame</title><main>A frame</main></html>';
+  await page.route('**/.rehearsal/frame*', (route) => route.fulfill({ contentType: 'text/html', body: frame }));
   try {
     await rehearsal.start();
     await page.goto(shop.url + product);
     await page.getByRole('link', { name: 'Rehearse this page' }).click();
     await expect(page).toHaveURL(`${url}/?${new URLSearchParams({ page: product, event: 'down' })}`);
     await page.getByLabel('What happens').selectOption('Last one in stock');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByLabel('What happens').press('Tab');
+    await expect(page.getByRole('button', { name: 'Show' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${url}/?${new URLSearchParams({ page: product, event: 'lastOne' })}`);
     await expect(page.getByRole('banner').getByText('Rehearsed: Last one in stock.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('link', { name: 'End the rehearsal' }).click();
     await expect(page).toHaveURL(shop.url + product);
   } finally {
