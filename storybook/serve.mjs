@@ -1,13 +1,14 @@
-// Serves the built catalogue: node serve.mjs [port]. Port 0 selects a free port.
+// Serves the built catalogue, or another built Storybook: node serve.mjs [port] [folder]. Port 0 selects a free port.
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-const root = fileURLToPath(new URL('./storybook-static/', import.meta.url));
-const port = Number(process.argv[2] ?? 6006);
+const [, , portText = '6006', folder] = process.argv;
+const root = folder ? resolve(folder) : fileURLToPath(new URL('./storybook-static/', import.meta.url));
+const port = Number(portText);
 
 const types = {
   '.css': 'text/css; charset=utf-8',

@@ -21,6 +21,8 @@ export default {
         'scripts/browsers/journeys/inPage.mjs',
         'scripts/check/faults/{run,inPage}.mjs',
         'scripts/check/foreign/*.{mjs,tsx}',
+        'scripts/check/size/empty/*.tsx',
+        'scripts/check/size/empty/.storybook/*.ts',
         'scripts/check/foreign/.storybook/*.ts',
         'scripts/check/repository/sampleWords.mjs',
         'scripts/check/shots/*.mjs',

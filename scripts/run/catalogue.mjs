@@ -9,13 +9,20 @@ export const buildCatalogue = () =>
     log: 'build-storybook.log',
   }));
 
-/** Serves the catalogue on a free port while `use` runs with its URL. */
-export async function withCatalogue(use) {
-  await buildCatalogue();
-  const server = start('node', ['storybook/serve.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Serves a built Storybook on a free port while `use` runs with its URL. Without a folder it is the catalogue. */
+export async function withServed(folder, use) {
+  const server = start('node', ['storybook/serve.mjs', '0', ...(folder ? [folder] : [])], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     return await use(await untilItPrints(/http:\S+/, server, 'The server of the catalogue'));
   } finally {
     await stop(server);
   }
+}
+
+/** Serves the catalogue on a free port while `use` runs with its URL. */
+export async function withCatalogue(use) {
+  await buildCatalogue();
+  return withServed(undefined, use);
 }

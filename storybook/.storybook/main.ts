@@ -7,8 +7,10 @@ import { exported } from './componentFacts.js';
 import { componentPages } from './componentPages.js';
 import { datesOfChanges } from './datesOfChanges.js';
 import { docgenOptions } from './props.js';
+import { guides } from './guides.js';
 import { quality } from './quality.js';
 import { referencePlugin } from './referencePlugin.js';
+import { frontPage } from './textPages.js';
 import { mergeConfig, type UserConfig } from 'vite';
 import { sources } from '../../scripts/run/sources.mjs';
 
@@ -18,11 +20,12 @@ const fonts = {
 };
 
 /** The script that shows the text of a page at once. */
-const textFirst = () =>
-  readFileSync(new URL('textFirst.html', import.meta.url), 'utf8').replace(
-    'GROUPS',
-    [...groups, 'Patterns'].join('|').toLowerCase().replaceAll('/', '-'),
-  );
+const textFirst = () => {
+  const ofGroups = [...groups, 'Patterns'].map((group) => `${group.toLowerCase().replaceAll('/', '-')}-[\\w-]+--docs`);
+  return readFileSync(new URL('textFirst.html', import.meta.url), 'utf8')
+    .replace('PAGES', [...ofGroups, frontPage, ...guides().map(({ id }) => id)].join('|'))
+    .replace('FRONT_PAGE', frontPage);
+};
 
 /** Chunks of what most pages need. Without them, a page loads a hundred small files more. */
 const chunks = [

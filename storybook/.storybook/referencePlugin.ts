@@ -7,12 +7,14 @@ import { codeConnectFiles } from '@vitrine/story-kit/code-connect';
 import { patterns } from '@vitrine/story-kit/patterns';
 import { referenceFiles, type Documented } from '@vitrine/story-kit/reference';
 import { registryFiles } from '@vitrine/story-kit/registry';
+import { createElement, type ComponentType } from 'react';
 import { componentFacts } from './componentFacts.js';
+import { guides } from './guides.js';
 import { textPages } from './textPages.js';
 
-/** Runs a file of the packages, which import their sources. */
+/** Runs a file of the repository that imports the packages' sources. */
 async function load<Module>(file: string) {
-  const { module } = await runnerImport<Module>(fileURLToPath(new URL(`../../packages/${file}`, import.meta.url)), {
+  const { module } = await runnerImport<Module>(fileURLToPath(new URL(`../../${file}`, import.meta.url)), {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: sources },
@@ -21,16 +23,21 @@ async function load<Module>(file: string) {
 }
 
 /** The documentation of all components, with pictures. */
-const readDocs = async () => (await load<typeof docs>('story-kit/src/docs/allDocs.ts')).allDocs;
+const readDocs = async () => (await load<typeof docs>('packages/story-kit/src/docs/allDocs.ts')).allDocs;
 
 /** The style sheet of the tokens. */
-const readStyles = async () => (await load<{ pageStyles: string }>('components/src/theme/pageStyles.ts')).pageStyles;
+const readStyles = async () =>
+  (await load<{ pageStyles: string }>('packages/components/src/theme/pageStyles.ts')).pageStyles;
+
+/** The beginning of the front page. */
+const readOpening = async () =>
+  createElement((await load<{ Opening: ComponentType }>('storybook/docs/Opening.tsx')).Opening);
 
 type FigmaModes = () => Record<string, object>;
 
 /** The tokens as variables of Figma, a file for each mode. */
 async function readVariables(): Promise<[string, string][]> {
-  const { figmaModes } = await load<{ figmaModes: FigmaModes }>('components/src/theme/figmaModes.ts');
+  const { figmaModes } = await load<{ figmaModes: FigmaModes }>('packages/components/src/theme/figmaModes.ts');
   return Object.entries(figmaModes()).map(([name, mode]) => [`figma/${name}`, `${JSON.stringify(mode, null, 1)}\n`]);
 }
 
@@ -86,7 +93,13 @@ export const referencePlugin = (): Plugin => ({
   async generateBundle() {
     const components = await documented();
     const files = await filesOf(components);
-    for (const [fileName, source] of [...files, ...textPages(components, patterns, await readStyles())])
-      this.emitFile({ type: 'asset', fileName, source });
+    const texts = textPages({
+      components,
+      patterns,
+      guides: guides(),
+      opening: await readOpening(),
+      tokensCss: await readStyles(),
+    });
+    for (const [fileName, source] of [...files, ...texts]) this.emitFile({ type: 'asset', fileName, source });
   },
 });

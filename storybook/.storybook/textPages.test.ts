@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Documented } from '@vitrine/story-kit/reference';
+import { createElement } from 'react';
 import { textPages } from './textPages.js';
 
 const documented = (name: string, purpose: string, use = 'Use it.'): Documented => ({
@@ -21,11 +22,20 @@ const documented = (name: string, purpose: string, use = 'Use it.'): Documented 
   },
 });
 
+const sources = {
+  components: [],
+  patterns: [],
+  guides: [],
+  opening: createElement('a', { href: './?path=/docs/models--docs' }, 'Models'),
+  tokensCss: ':root{}',
+};
+
 test('each component has a page of its words, with links to the others', () => {
   const button = documented('Button', 'Starts an *action*.', 'For a page, use a `Link`, not a `Button` with <b>.');
-  const pages = textPages([button, documented('Link', 'Goes to a page.')], [], ':root{}');
+  const pages = textPages({ ...sources, components: [button, documented('Link', 'Goes to a page.')] });
   expect([...pages.keys()]).toEqual([
     'text/page.css',
+    'text/overview--docs.html',
     'text/actions-button--docs.html',
     'text/actions-link--docs.html',
   ]);
@@ -49,11 +59,20 @@ test('each pattern has a page of its words, with links to its components', () =>
     parts: [part],
     components: ['Button'] as const,
   };
-  const page = textPages([documented('Button', 'Starts an action.')], [pattern], '').get(
-    'text/patterns-pressing-things--docs.html',
-  );
+  const page = textPages({
+    ...sources,
+    components: [documented('Button', 'Starts an action.')],
+    patterns: [pattern],
+  }).get('text/patterns-pressing-things--docs.html');
   expect(page).toContain('<h2>A press</h2>');
   expect(page).toContain('<li>Press once.</li>');
   expect(page).toContain('<a href="../?path=/docs/actions-button--docs"><code>Button</code></a>: Starts an action.');
   expect(page).not.toContain('Stories');
+});
+
+test('the front page and each guide have a page of their words', () => {
+  const guide = { id: 'guides-links--docs', title: 'Links', markdown: '# Links\n\n| a |\n| - |\n| `b` |\n' };
+  const pages = textPages({ ...sources, guides: [guide] });
+  expect(pages.get('text/guides-links--docs.html')).toContain('<td><code>b</code></td>');
+  expect(pages.get('text/overview--docs.html')).toContain('<a href="../?path=/docs/models--docs">Models</a>');
 });

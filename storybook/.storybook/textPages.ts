@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Pattern } from '@vitrine/story-kit/patterns';
@@ -11,8 +13,11 @@ import {
   statusOf,
   type Documented,
 } from '@vitrine/story-kit/reference';
+import type { Guide } from './guides.js';
 
-const docsCss = readFileSync(new URL('../../packages/story-kit/src/docs/docs.css', import.meta.url), 'utf8');
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const docsCss = textOf('../../packages/story-kit/src/docs/docs.css');
+const overviewCss = textOf('../docs/overview.css');
 
 /** Turns the names of other components into links to their pages. */
 function withLinks(markdown: string, components: readonly Documented[], own?: string) {
@@ -79,26 +84,42 @@ const textCss = `
 #storybook-docs .example { block-size: 10rem; margin-block-end: var(--vt-space-20); border: 1px solid var(--vt-color-rule); border-radius: 4px; }
 `;
 
+interface TextSources {
+  components: readonly Documented[];
+  patterns: readonly Pattern[];
+  guides: readonly Guide[];
+  /** The beginning of the front page. */
+  opening: ReactNode;
+  /** The style sheet of the tokens. */
+  tokensCss: string;
+}
+
+/** The id of the front page. */
+export const frontPage = 'overview--docs';
+
+/** The links of the front page are made for a page beside index.html. */
+const openingBody = (opening: ReactNode) =>
+  renderToStaticMarkup(opening).replaceAll('href="./?path=', 'href="../?path=');
+
 /**
- * Returns a page for each component and pattern with its text alone, by path. It needs no script: the catalogue shows it while the whole page loads,
- * and it can be read by itself.
- *
- * @param tokensCss the style sheet of the tokens
+ * Returns a page with its text alone for the front page, each component, pattern and guide, by path. It needs no script: the catalogue shows it
+ * while the whole page loads, and it can be read by itself.
  */
-export function textPages(
-  components: readonly Documented[],
-  patterns: readonly Pattern[],
-  tokensCss: string,
-): ReadonlyMap<string, string> {
+export function textPages({
+  components,
+  patterns,
+  guides,
+  opening,
+  tokensCss,
+}: TextSources): ReadonlyMap<string, string> {
+  const file = (id: string, title: string, body: string): [string, string] => [`text/${id}.html`, page(title, body)];
   return new Map([
-    ['text/page.css', `${tokensCss}\n${docsCss}\n${textCss}`],
-    ...components.map((component): [string, string] => [
-      `text/${pageIdOf(component)}.html`,
-      page(component.name, bodyOf(component, components)),
-    ]),
-    ...patterns.map((pattern): [string, string] => [
-      `text/${docsIdOf(patternTitle(pattern))}.html`,
-      page(pattern.title, patternBody(pattern, components)),
-    ]),
+    ['text/page.css', [tokensCss, docsCss, overviewCss, textCss].join('\n')],
+    file(frontPage, 'Overview', openingBody(opening)),
+    ...components.map((component) => file(pageIdOf(component), component.name, bodyOf(component, components))),
+    ...patterns.map((pattern) =>
+      file(docsIdOf(patternTitle(pattern)), pattern.title, patternBody(pattern, components)),
+    ),
+    ...guides.map(({ id, title, markdown }) => file(id, title, toHtml(withLinks(markdown, components)))),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { partsOf } from './docs/anatomyParts.js';
+import { lazy, Suspense, type ComponentProps, type PropsWithChildren } from 'react';
 
 /*
  * Loads code that not every story needs from separate files: a story without a shop loads no sandbox, and no story loads the docs pages.
@@ -10,11 +11,35 @@ const Page = lazy(async () => ({ default: (await import('./docs/DocsPage.js')).D
 /** The page of a component. It suspends the frame around it: Storybook reads the headings once, soon after the frame is there. */
 export const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.js')).ComponentPage }));
 
+const TellShown = lazy(async () => ({ default: (await import('./docs/After.js')).TellShown }));
+
+/** A page in MDX. It is there with its words, before the pictures between them. */
+export const WrittenPage = ({ children }: PropsWithChildren) => (
+  <>
+    {children}
+    <Suspense>
+      <TellShown />
+    </Suspense>
+  </>
+);
+
 export const DocsPage = (props: ComponentProps<typeof Page>) => (
   <Suspense>
     <Page {...props} />
   </Suspense>
 );
+
+declare global {
+  interface Window {
+    /** The parts of a component with the classes that they have in this frame. A docs page asks the frames of its stories. */
+    anatomyPartsOf?: typeof partsOf;
+  }
+}
+
+/** Answers the docs page around this frame. */
+export function tellParts() {
+  window.anatomyPartsOf = async (...args) => (await import('./docs/anatomyParts.js')).partsOf(...args);
+}
 
 /**
  * Whether a story is in Arabic: the toolbar sets right to left, and the story itself does not. Tests look for the English words in both

@@ -18,7 +18,16 @@ import {
   source,
   tellDocsPage,
 } from './docs/docs.js';
-import { ComponentPage, DocsPage, startArabic, startSandbox, withArabic, withShop } from './lazyParts.js';
+import {
+  ComponentPage,
+  DocsPage,
+  startArabic,
+  startSandbox,
+  tellParts,
+  withArabic,
+  withShop,
+  WrittenPage,
+} from './lazyParts.js';
 import { modes } from './look/modes.js';
 import { mswForShops } from './shop/msw.js';
 import { withPageControls } from './look/pageControls.js';
@@ -38,9 +47,13 @@ const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].
 configure({ asyncUtilTimeout: 10_000 });
 
 tellDocsPage();
+tellParts();
 runAgain();
 
 export const addons = [addonA11y(), addonDocs(), mswForShops];
+
+/** What Storybook gives to pages in MDX. Its type does not name it. */
+const ofMdx = { components: { wrapper: WrittenPage } };
 
 export default definePreview({
   addons,
@@ -52,6 +65,7 @@ export default definePreview({
     docs: {
       container: DocsPage,
       page: ComponentPage,
+      ...ofMdx,
       source,
       toc: { title: 'On this page', headingSelector: 'h2', ignoreSelector: '.docs-story *, .story-look *, .picture *' },
     },

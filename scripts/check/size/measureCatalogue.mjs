@@ -4,6 +4,7 @@ import { withCatalogue } from '../../run/catalogue.mjs';
 import { flavours } from '../../run/flavours.mjs';
 import { median, table } from '../../run/tables.mjs';
 import { gzip } from './bundling.mjs';
+import { measureDocs } from './measureDocs.mjs';
 
 /** One story of each kind: the cost of a component alone, and the addition of a shop on each platform. */
 const stories = [
@@ -42,6 +43,7 @@ export async function measureCatalogue(env) {
       ]);
     }
     console.log(table(['story', 'files', 'script, gzip kB', 'the largest file', 'shown after ms'], rows));
+    await measureDocs(running);
     await running.close();
   });
 }

@@ -59,6 +59,8 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
   const found = state.displayValidation;
   const isInvalid = found.isInvalid || isOwnInvalid;
   const errorMessage = isInvalid ? found.validationErrors.join(' ') || ownError : undefined;
+  // A field with an error of its own needs no other.
+  const sharedError = found.isInvalid && !errorMessage && name !== undefined ? form.sharedErrors[name] : undefined;
   const isDisabled = Boolean(isSwitchedOff) || form.isDisabled;
   const onEdit = state.resetValidation;
   const shown = found.isInvalid || !isInvalid ? found : invalid('');
@@ -87,7 +89,7 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
         isRequired,
         'aria-label': props.label ? undefined : ariaLabel,
         'aria-labelledby': ariaLabelledby,
-        'aria-describedby': ariaDescribedby,
+        'aria-describedby': [sharedError, ariaDescribedby].filter(Boolean).join(' ') || undefined,
       }),
       isInvalid,
       isDisabled,

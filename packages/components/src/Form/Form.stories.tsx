@@ -258,11 +258,12 @@ export const RefusedAsAWhole = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [city, zip, note] = ['City', 'Zip', 'Note'].map((name) => canvas.getByRole('textbox', { name }));
     await waitFor(() => expect(city).toBeInvalid());
-    await expect(city).not.toHaveAccessibleDescription();
+    await expect(city).toHaveAccessibleDescription('This cannot be delivered');
     await expect(zip).toHaveAccessibleDescription('Write five digits');
     await expect(note).toBeValid();
     await userEvent.type(city!, '!');
     await expect(city).toBeValid();
+    await expect(city).not.toHaveAccessibleDescription();
     await expect(zip).toBeInvalid();
   },
 });

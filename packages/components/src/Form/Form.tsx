@@ -21,7 +21,7 @@ import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Problems, Root, Summary } from './Form.styles.js';
 import { FormContext, type ValidationBehavior } from './FormContext.js';
-import { byName, controlOf, findErrors, type FormError } from './validation.js';
+import { byName, controlOf, findErrors, sharedErrors, type FormError } from './validation.js';
 
 export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
   /** The fields, which show their errors by `name`, and the submit button. */
@@ -58,6 +58,8 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
 }
 
 const none: readonly FormError[] = [];
+
+const problemId = (form: string, index: number) => `${form}-problem-${index}`;
 
 /** Browsers do not expose a form without a name as a landmark. Checkers still count several of them as landmarks without names. */
 const unnamedRole = (props: Pick<FormProps, 'aria-label' | 'aria-labelledby'>) =>
@@ -166,8 +168,13 @@ export function Form({
   };
 
   const context = useMemo(
-    () => ({ isDisabled: isSubmitting, validationBehavior, isInForm: true }),
-    [isSubmitting, validationBehavior],
+    () => ({
+      isDisabled: isSubmitting,
+      validationBehavior,
+      isInForm: true,
+      sharedErrors: sharedErrors(shown, (index) => problemId(id, index)),
+    }),
+    [isSubmitting, validationBehavior, shown, id],
   );
 
   return (
@@ -193,7 +200,7 @@ export function Form({
           </Heading>
           <Problems id={`${id}-list`}>
             {shown.map(({ name, message }, index) => (
-              <li key={index}>
+              <li key={index} id={problemId(id, index)}>
                 {name === undefined ? (
                   message
                 ) : (

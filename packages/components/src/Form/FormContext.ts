@@ -12,6 +12,8 @@ export interface FormContextValue {
   validationBehavior: ValidationBehavior;
   /** Whether the field is in a `Form`, which shows errors when it is sent, and not before. */
   isInForm: boolean;
+  /** The ids of the summary's errors that concern several fields, by the name of each field. */
+  sharedErrors: Readonly<Record<string, string>>;
 }
 
 /** The form's state for its fields. Errors reach the fields through react-stately's `FormValidationContext`. */
@@ -19,4 +21,5 @@ export const FormContext = createContext<FormContextValue>({
   isDisabled: false,
   validationBehavior: 'native',
   isInForm: false,
+  sharedErrors: {},
 });

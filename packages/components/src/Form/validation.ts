@@ -5,7 +5,7 @@ import type { Messages } from '../messages.js';
 export interface FormError {
   /** Name of the field. Without one, the error concerns the whole form. */
   name?: string;
-  /** Names of the fields to mark as invalid, if the error concerns one of several. Default: none. */
+  /** Names of the fields to mark as invalid, if the error concerns one of several. The summary's text describes each. Default: none. */
   fields?: readonly string[];
   /** The problem and how to mend it. It names the field, since the summary lists it, too. */
   message: string;
@@ -38,6 +38,14 @@ export function byName(errors: readonly FormError[]): Record<string, string[]> {
   // The field is marked without a message of its own; the summary has the message.
   for (const field of errors.flatMap(({ fields = [] }) => fields)) messages[field] ??= [''];
   return messages;
+}
+
+/** The ids of the errors that concern several fields, by the name of each field. An error with a name is at its own field. */
+export function sharedErrors(errors: readonly FormError[], idOf: (index: number) => string): Record<string, string> {
+  const ids: Record<string, string> = {};
+  for (const [index, { fields = [] }] of errors.entries())
+    for (const field of fields) ids[field] = [ids[field], idOf(index)].filter(Boolean).join(' ');
+  return ids;
 }
 
 /** The errors that the browser's own checks find, in the order of the page, one per name. */

@@ -149,8 +149,14 @@ export const WrongPassword = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument();
     await expect(email).toHaveValue('robin@example.com');
     await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('Unidentified customer');
     await expect(passwordOf(canvas)).toHaveValue('southlane');
     await expect(passwordOf(canvas)).toBeInvalid();
+    await expect(passwordOf(canvas)).toHaveAccessibleDescription('Unidentified customer');
+    // What is typed ends the field's error, and its description.
+    await userEvent.type(passwordOf(canvas), '!');
+    await expect(passwordOf(canvas)).not.toBeInvalid();
+    await expect(passwordOf(canvas)).not.toHaveAccessibleDescription();
     await expect((loaded.shop as StoryShop).navigate).not.toHaveBeenCalled();
   },
 });

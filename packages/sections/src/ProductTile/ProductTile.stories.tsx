@@ -84,6 +84,8 @@ export const QuickAddWithOptions = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Merino Jersey' })).toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    // The checks look at the page after the drawer has left it.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

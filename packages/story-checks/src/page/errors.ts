@@ -75,13 +75,14 @@ function unmarked(): Findings {
     .map((text) => `its field is not marked as invalid: ${nameOf(text)}`);
 }
 
-/** Returns the controls that refer to an error, and the one control in the box of an error with an icon. */
+/** Returns the controls that refer to an error, or else the one control in its box. A box with a heading is a part of the page. */
 function fieldsOf(text: HTMLElement): Element[] {
   const described = find(controls).filter((control) =>
     explanationsOf(control).some((explanation) => explanation.contains(text)),
   );
   const error = text.parentElement?.querySelector(':scope > svg') ? text.parentElement : text;
-  const beside = error === text || !error.parentElement ? [] : [...error.parentElement.querySelectorAll(controls)];
+  const box = error === text || error.parentElement?.querySelector('h1, h2, h3') ? null : error.parentElement;
+  const beside = [...(box?.querySelectorAll(controls) ?? [])];
   return described.length || beside.length !== 1 ? described : beside;
 }
 

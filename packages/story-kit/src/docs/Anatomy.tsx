@@ -1,71 +1,48 @@
-/// <reference types="vite/client" />
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useRef, useState } from 'react';
-import { markersFor, styledParts, type Box, type StyledPart } from './anatomy.js';
-import type { PreparedStory } from './Example.js';
+import { markersFor, type Box } from './anatomy.js';
+import { partsOf, type SharedParts, type ShownPart } from './anatomyParts.js';
+import { screenOf, type PreparedStory, type ScreenParameters } from './Example.js';
+import { StoryFrame } from './StoryFrame.js';
 
-const sources = import.meta.glob<string>('../../../{components,sections}/src/*/*.styles.ts', {
-  query: '?raw',
-  import: 'default',
-});
-const modules = import.meta.glob<Record<string, unknown>>('../../../{components,sections}/src/*/*.styles.ts');
-
-/** The file with the styles of a component. */
-const stylesOf = (name: string) => Object.keys(sources).find((file) => file.endsWith(`/${name}.styles.ts`));
-
-export const hasAnatomy = (name: string) => stylesOf(name) !== undefined;
-
-interface ShownPart extends StyledPart {
-  /** The component's name. */
-  owner: string;
-  /** Its class in the catalogue, where styled-components writes the styles. */
-  shownClass: string;
-}
-
-/** A component's parts, in the order of its file of styles. */
-async function partsOf(name: string): Promise<ShownPart[]> {
-  const path = stylesOf(name);
-  if (!path) return [];
-  const [source = '', styled = {}] = await Promise.all([sources[path]?.(), modules[path]?.()]);
-  return styledParts(source, `${path.includes('/sections/') ? 'vt-s' : 'vt'}-${name}`).map((part) => ({
-    ...part,
-    owner: name,
-    shownClass: (styled[part.name] as { styledComponentId?: string }).styledComponentId ?? '',
-  }));
-}
-
-function useParts(name: string, isField: boolean) {
+function useParts(name: string, shared: SharedParts | undefined) {
   const [parts, setParts] = useState<ShownPart[]>();
   useEffect(() => {
     let isCurrent = true;
-    const files = [partsOf(name), isField ? partsOf('Field') : []];
-    void Promise.all(files).then((found) => isCurrent && setParts(found.flat()));
+    void partsOf(name, shared).then((found) => isCurrent && setParts(found));
     return () => {
       isCurrent = false;
     };
-  }, [name, isField]);
+  }, [name, shared]);
   return parts;
 }
 
 interface AnatomyProps {
   /** The component's name. */
   name: string;
-  /** The story to draw. Undefined for a component that only shows over the page. */
+  /** The story to draw. Undefined if there is none. */
   story: PreparedStory | undefined;
-  /** Whether it has a label, help and error, which are parts of `Field`. */
-  isField: boolean;
+  /** The file of the parts that it shares with others. */
+  shared: SharedParts | undefined;
 }
 
 /** The parts of a component in a picture, with a table of their names, notes, and classes for style sheets. */
-export function Anatomy({ name, story, isField }: AnatomyProps) {
-  const parts = useParts(name, isField);
+export function Anatomy({ name, story, shared }: AnatomyProps) {
+  const parts = useParts(name, shared);
   const [found, setFound] = useState<Found>();
   if (!parts) return null;
   const shown = found?.parts ?? [];
-  const others = parts.filter((part) => !shown.includes(part) && part.owner === name);
+  const others = parts.filter(
+    ({ owner, className }) => owner === name && !shown.some((one) => one.className === className),
+  );
   return (
     <>
-      {story && <Picture story={story} parts={parts} isField={isField} found={found} onFound={setFound} />}
+      {story && (
+        <div className="anatomy sb-unstyled" inert>
+          <Stage name={name} story={story} parts={parts} shared={shared} onFound={setFound} />
+          {found && <Markers {...found} />}
+        </div>
+      )}
       <table className="legend">
         <thead>
           <tr>
@@ -115,17 +92,25 @@ interface Found {
   width: number;
 }
 
-interface PictureProps extends Pick<AnatomyProps, 'isField'> {
+interface StageProps extends Pick<AnatomyProps, 'name' | 'shared'> {
   story: PreparedStory;
   parts: readonly ShownPart[];
-  found: Found | undefined;
   onFound: (found: Found) => void;
+}
+
+/** The story as a picture. One that covers the page has a screen of its own. */
+function Stage({ story, parts, name, shared, onFound }: StageProps) {
+  const screen = screenOf(story);
+  return screen && !screen.hasPhone ? (
+    <FramedStage story={story} screen={screen} name={name} shared={shared} onFound={onFound} />
+  ) : (
+    <InlineStage story={story} parts={parts} shared={shared} onFound={onFound} />
+  );
 }
 
 const quiet = { showMain: () => {}, showError: () => {}, showException: () => {} };
 
-/** The story as an inert picture, with numbered markers beside it for its parts. */
-function Picture({ story, parts, isField, found, onFound }: PictureProps) {
+function InlineStage({ story, parts, shared, onFound }: Omit<StageProps, 'name'>) {
   const { renderStoryToElement } = use(DocsContext);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -134,28 +119,55 @@ function Picture({ story, parts, isField, found, onFound }: PictureProps) {
     const end = renderStoryToElement(story, element, quiet, { autoplay: false, forceInitialArgs: true });
     return () => void Promise.resolve().then(end);
   }, [renderStoryToElement, story]);
+  useEffect(() => (stage.current ? watchParts(stage.current, parts, onFound) : undefined), [parts, onFound]);
+  return <div className="anatomy-stage" data-field={shared === 'Field' || undefined} ref={stage} />;
+}
+
+interface FramedStageProps extends Pick<StageProps, 'name' | 'shared' | 'story' | 'onFound'> {
+  screen: ScreenParameters;
+}
+
+function FramedStage({ story: { id, name: title }, screen, name, shared, onFound }: FramedStageProps) {
+  const [frame, setFrame] = useState<HTMLIFrameElement>();
   useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const look = () => onFound(findParts(element, parts));
-    const size = new ResizeObserver(look);
-    const content = new MutationObserver(look);
-    size.observe(element);
-    content.observe(element, { childList: true, subtree: true });
+    if (!frame?.contentWindow) return;
+    let end: (() => void) | undefined;
+    let isCurrent = true;
+    const page = frame.contentDocument?.documentElement;
+    // The frame has classes of its own.
+    void frame.contentWindow.anatomyPartsOf?.(name, shared).then((parts) => {
+      if (isCurrent && page) end = watchParts(page, parts, onFound);
+    });
     return () => {
-      size.disconnect();
-      content.disconnect();
+      isCurrent = false;
+      end?.();
     };
-  }, [parts, onFound]);
+  }, [frame, name, shared, onFound]);
   return (
-    <div className="anatomy sb-unstyled" inert>
-      <div className="anatomy-stage" data-field={isField || undefined} ref={stage} />
-      {found && <Markers {...found} />}
+    <div className="anatomy-stage" data-framed="">
+      <StoryFrame id={id} title={`The parts of ${name}: ${title}`} {...screen} onShown={setFrame} />
     </div>
   );
 }
 
-/** Finds the parts in the picture. If there are several of a kind, the first visible one counts. */
+/** Looks for the parts whenever the picture changes, until the returned function is called. */
+function watchParts(stage: HTMLElement, parts: readonly ShownPart[], onFound: (found: Found) => void) {
+  const look = () => onFound(findParts(stage, parts));
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  // An overlay may come with a motion.
+  const moves = ['transitionend', 'animationend'];
+  size.observe(stage);
+  content.observe(stage, { childList: true, subtree: true });
+  for (const move of moves) stage.addEventListener(move, look);
+  return () => {
+    size.disconnect();
+    content.disconnect();
+    for (const move of moves) stage.removeEventListener(move, look);
+  };
+}
+
+/** Finds the parts in the picture, up to its end. If there are several of a kind, the first visible one counts. */
 function findParts(stage: HTMLElement, parts: readonly ShownPart[]): Found {
   const frame = stage.getBoundingClientRect();
   const places = parts.flatMap((part) => {
@@ -164,8 +176,10 @@ function findParts(stage: HTMLElement, parts: readonly ShownPart[]): Found {
       .map((element) => element.getBoundingClientRect())
       .find(({ width, height }) => width > 2 && height > 2);
     if (!seen) return [];
-    const { left, top, width, height } = seen;
-    return { part, box: { left: left - frame.left, top: top - frame.top, width, height } };
+    const { left, width } = seen;
+    const top = seen.top - frame.top;
+    const height = Math.min(seen.height, stage.clientHeight - top);
+    return height > 2 ? { part, box: { left: left - frame.left, top, width, height } } : [];
   });
   places.sort(({ box: a }, { box: b }) => a.top - b.top || a.left - b.left || b.width - a.width);
   return { parts: places.map(({ part }) => part), boxes: places.map(({ box }) => box), width: frame.width };

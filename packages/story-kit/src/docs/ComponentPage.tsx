@@ -2,10 +2,11 @@
 import { Controls, DocsContext, Markdown, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import { After, TellShown } from './After.js';
-import { Anatomy, hasAnatomy } from './Anatomy.js';
+import { Anatomy } from './Anatomy.js';
+import { hasAnatomy } from './anatomyParts.js';
 import { docsOf } from './docsOf.js';
 import { partsOf, statusOf } from './reference.js';
-import { Example, screenOf, NamedExample } from './Example.js';
+import { Example, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
 
 interface Step {
@@ -78,6 +79,9 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
   </>
 );
 
+const sharedParts = (group: string, name: string) =>
+  group === 'Forms' ? 'Field' : ['Dialog', 'Drawer', 'CartDrawer'].includes(name) ? 'modal' : undefined;
+
 /** The page of a component or section, made from its documentation, stories and types. Each page has the same parts in the same order. */
 export function ComponentPage() {
   const context = use(DocsContext);
@@ -124,11 +128,7 @@ export function ComponentPage() {
       {hasAnatomy(name) && (
         <Part id="anatomy" title="Anatomy">
           <After story={primary}>
-            <Anatomy
-              name={name}
-              isField={group === 'Forms'}
-              story={drawn && (screenOf(drawn)?.hasPhone ?? true) ? drawn : undefined}
-            />
+            <Anatomy name={name} shared={sharedParts(group, name)} story={drawn} />
           </After>
         </Part>
       )}
