@@ -1,11 +1,12 @@
 // What search engines and agents find.
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { sampleShop } from '@vitrine/sandbox';
 import { withAgent } from './support/agent';
+import { cartButton } from './support/shopper';
 import { texts } from './support/texts';
-import { expect, onEveryPlatform, test } from './support/shop';
+import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 import { expectValidPages } from './support/html';
 
 /** The parts of a thing of schema.org that the tests read. */
@@ -456,4 +457,46 @@ test('crawlers and browsers find robots.txt, the icons and the manifest', async 
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(paths).toHaveLength(4);
   for (const path of [...paths, '/favicon.ico']) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test.describe('for an agent in the browser', () => {
+  /** A browser with WebMCP keeps the tools that a page offers. */
+  const keepTools = () => {
+    const tools = new Map<string, unknown>();
+    Object.assign(navigator, {
+      modelContext: { registerTool: (tool: { name: string }) => tools.set(tool.name, tool) },
+    });
+    Object.assign(window, { tools });
+  };
+  interface Tools {
+    tools: Map<string, { execute: (input: object) => Promise<{ content: { text: string }[] }> }>;
+  }
+  const call = (page: Page, name: string, input: object) =>
+    page.evaluate(
+      async ([tool, given]) => (await (window as unknown as Tools).tools.get(tool)!.execute(given)).content[0]?.text,
+      [name, input] as const,
+    );
+  const toolsOn = (page: Page) => page.evaluate(() => [...(window as unknown as Tools).tools.keys()]);
+
+  test('the shop has no tools unless its setting is on', async ({ page, flavour }) => {
+    await page.addInitScript(keepTools);
+    await page.goto('/about');
+    await cartButton(page, 0).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await toolsOn(page)).toEqual([]);
+
+    const shop = await startShop({ ...environmentOf(flavour), WEB_MCP: 'on' });
+    try {
+      await page.goto(`${shop.url}/about`);
+      await expect.poll(() => toolsOn(page)).toEqual(['search_products', 'read_page']);
+      expect(await call(page, 'search_products', { words: 'floor pump' })).toContain('/products/floor-pump');
+      expect(await call(page, 'read_page', { path: '/products/floor-pump' })).toMatch(/^# Floor Pump\n[^]*72/);
+      // Another site's address is a path of this one.
+      expect(await call(page, 'read_page', { path: 'https://elsewhere.test/products/floor-pump' })).toContain(
+        'Floor Pump',
+      );
+    } finally {
+      await stopShop(shop);
+    }
+  });
 });

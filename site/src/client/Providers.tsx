@@ -26,11 +26,21 @@ export interface ProvidersProps {
   missing: readonly PolicyKind[];
   /** What counts views after consent. Default: events go to `window.dataLayer` only. */
   analytics?: AnalyticsProvider | undefined;
+  /** Whether agents in the browser get tools (WebMCP). Default: false. */
+  hasWebMcp?: boolean;
   children: ReactNode;
 }
 
 /** Provides the shop in the browser: cart and stock through our own server, links through Next's router. */
-export function Providers({ platform, capabilities, locale, missing, analytics: provider, children }: ProvidersProps) {
+export function Providers({
+  platform,
+  capabilities,
+  locale,
+  missing,
+  analytics: provider,
+  hasWebMcp = false,
+  children,
+}: ProvidersProps) {
   const router = useRouter();
   const [commerce] = useState(() => createRemoteCommerce('/api/shop', { platform, capabilities }));
   const [imageLoader] = useState(() => imageLoaderOf(capabilities));
@@ -48,6 +58,9 @@ export function Providers({ platform, capabilities, locale, missing, analytics: 
     }),
   );
   useEffect(repeatEarlyPresses, []);
+  useEffect(() => {
+    if (hasWebMcp && 'modelContext' in navigator) void import('./webMcp').then(({ offerTools }) => offerTools());
+  }, [hasWebMcp]);
   // Stays the same element while a page loads, because its content does not depend on the loading.
   const provided = useMemo(
     () => (

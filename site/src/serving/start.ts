@@ -5,6 +5,7 @@ import {
   checkPageCache,
   isOnSandbox,
   logLevel,
+  offersWebMcp,
   previousSecrets,
   sessionDays,
   platformMcp,
@@ -27,6 +28,7 @@ export function start() {
     sessionDays();
     securityContact();
     platformMcp();
+    offersWebMcp();
     analyticsProvider();
     rehearsalUrl();
     logLevel();

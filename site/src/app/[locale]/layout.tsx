@@ -10,7 +10,7 @@ import { earlyPressScript } from '../../earlyPresses';
 import { RehearsalLink } from '../../page/RehearsalLink';
 import { defaultLocale } from '../../routing';
 import { getMenu, getMissingPolicies, platform } from '../../server/catalog/catalog';
-import { analyticsProvider, rehearsalUrl, siteUrl } from '../../server/environment/variables';
+import { analyticsProvider, offersWebMcp, rehearsalUrl, siteUrl } from '../../server/environment/variables';
 import { fonts } from '../fonts';
 import '../fallbackFonts.css';
 import '../page.css';
@@ -57,7 +57,13 @@ export default async function Layout({ children, params }: LayoutProps) {
     <html lang={locale} className={fonts}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
-        <Providers {...platform()} locale={locale} missing={missing} analytics={analyticsProvider()}>
+        <Providers
+          {...platform()}
+          locale={locale}
+          missing={missing}
+          analytics={analyticsProvider()}
+          {...(offersWebMcp() && { hasWebMcp: true })}
+        >
           <Frame menu={menu} missing={missing} year={startYear} {...rehearsal}>
             {children}
           </Frame>

@@ -138,6 +138,16 @@ export function platformMcp(): URL | undefined {
 }
 
 /**
+ * Whether agents in a shopper's browser get the shop's tools (WebMCP, a trial): WEB_MCP. Default: false.
+ * @throws Error for any value except `on` and `off`
+ */
+export function offersWebMcp(): boolean {
+  const text = process.env.WEB_MCP || 'off';
+  if (['on', 'off'].includes(text)) return text === 'on';
+  throw new Error(`WEB_MCP is '${text}', which is neither on nor off: set it to 'on', or leave it out for off.`);
+}
+
+/**
  * The provider that counts views after consent: ANALYTICS. Undefined if it is not set: events then go to `window.dataLayer` only.
  * @throws Error for any value except a provider with its account
  */
