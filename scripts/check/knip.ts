@@ -18,6 +18,8 @@ export default {
     '.': {
       entry: [
         'scripts/browsers/{journeys,speech}/run.mjs',
+        'scripts/check/ahead/app/{next.config,cache-handler}.mjs',
+        'scripts/check/ahead/app/app/**/*.{js,jsx}',
         'scripts/browsers/journeys/inPage.mjs',
         'scripts/check/faults/{run,inPage}.mjs',
         'scripts/check/foreign/*.{mjs,tsx}',
@@ -30,8 +32,8 @@ export default {
         'scripts/rehearsal/{serve.mjs,browser/*.js}',
         'scripts/**/*.d.mts',
       ],
-      // A script that is injected into pages, and programs.
-      ignoreDependencies: ['accessibility-checker-engine', 'chromatic'],
+      // A script that is injected into pages, a program, and the site's framework, which `next:ahead` tries.
+      ignoreDependencies: ['accessibility-checker-engine', 'chromatic', 'next'],
       ignoreBinaries: ['Xvfb'],
     },
     'scripts/bench': {

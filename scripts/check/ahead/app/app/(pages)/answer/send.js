@@ -1,0 +1,5 @@
+'use server';
+
+export async function send(_, form) {
+  return `received-${form.get('word')}`;
+}

@@ -1,0 +1,5 @@
+import { List } from '../List';
+
+export default function Page() {
+  return <List id="3" />;
+}
