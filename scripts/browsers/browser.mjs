@@ -113,6 +113,7 @@ const programs = {
   windows: { names: ['openbox'], debian: 'openbox' },
   orca: { names: ['orca'], debian: 'orca' },
   keys: { names: ['xdotool'], debian: 'xdotool' },
+  redis: { names: ['redis-server'], debian: 'redis-server' },
 };
 
 /**

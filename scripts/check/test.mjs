@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installWithBrowser } from '../browsers/browser.mjs';
+import { findPrograms, installWithBrowser } from '../browsers/browser.mjs';
 import { buildPackages, buildSite } from '../run/build.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
 import { goJourneys } from '../browsers/otherBrowsers.mjs';
@@ -46,12 +46,15 @@ async function suite(name, go, read = (counts) => counts, outcomesOf = ({ outcom
   return isSilentFailure ? { ...counts, failed: 1 } : counts;
 }
 
-const unit = () =>
-  suite(
+async function unit() {
+  // Without it, the tests of the store in Redis are left out.
+  await findPrograms('redis');
+  return suite(
     'unit',
     (file) => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
     jestCounts,
   );
+}
 
 const stories = (name, rounds) => (env) =>
   withCatalogue((url) => suite(name, (file) => playStories(url, env, { rounds, results: file })));
@@ -81,6 +84,7 @@ const browsers = (env) =>
   );
 
 async function site(env) {
+  await findPrograms('redis');
   await buildSite();
   return suite(
     'site',

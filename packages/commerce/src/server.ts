@@ -5,6 +5,7 @@ export { credentialNames, detectPlatform } from './platforms/detectPlatform.js';
 export type { Environment } from './platforms/detectPlatform.js';
 export { createDataCache } from './platforms/shared/dataCache.js';
 export type { DataCache, DataCacheOptions } from './platforms/shared/dataCache.js';
+export type { Renewals } from './platforms/shared/renewals.js';
 export { createListingOrders } from './platforms/shared/listingOrders.js';
 export type { ListingOrders, ListingOrdersOptions } from './platforms/shared/listingOrders.js';
 export { imageHosts, isCheckoutPath, resetLinks } from './platforms/addresses.js';

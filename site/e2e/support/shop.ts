@@ -64,35 +64,46 @@ export interface RunningShop {
   secret: string;
   site: Server;
   sandbox: Sandbox;
+  /** Another server of the same shop, at its own port. */
+  another(): Promise<{ url: string; site: Server }>;
 }
 
 type Environment = Record<string, string>;
 
+const freeUrl = async () => `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
+
 /** @param env variables of the site's environment, or a function from the sandbox's URL to them */
 export async function startShop(env: Environment | ((sandboxUrl: string) => Environment) = {}): Promise<RunningShop> {
-  const port = await getPort({ host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${port}`;
+  const url = await freeUrl();
   const secret = randomBytes(32).toString('hex');
   const sandbox = await Sandbox.start(url);
-  const site = new Server([next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: join(root, 'site'),
-    env: {
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      SANDBOX_URL: sandbox.url,
-      SESSION_SECRET: secret,
-      SITE_URL: url,
-      ...(typeof env === 'function' ? env(sandbox.url) : env),
-    },
-    readyAt: `${url}/api/health`,
-  });
+  const siteAt = (own: string) =>
+    new Server([next, 'start', '-H', '127.0.0.1', '-p', new URL(own).port], {
+      cwd: join(root, 'site'),
+      env: {
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        SANDBOX_URL: sandbox.url,
+        SESSION_SECRET: secret,
+        SITE_URL: url,
+        ...(typeof env === 'function' ? env(sandbox.url) : env),
+      },
+      readyAt: `${own}/api/health`,
+    });
+  const site = siteAt(url);
+  const another = async () => {
+    const own = await freeUrl();
+    const server = siteAt(own);
+    await server.start();
+    return { url: own, site: server };
+  };
   try {
     await site.start();
   } catch (error) {
     await sandbox.end();
     throw error;
   }
-  return { url, secret, site, sandbox };
+  return { url, secret, site, sandbox, another };
 }
 
 /** Creates a clock that a test can move ahead. It applies to servers that start with its `env`. */
@@ -112,7 +123,7 @@ export async function createClock() {
   };
 }
 
-export async function stopShop({ site, sandbox }: RunningShop) {
+export async function stopShop({ site, sandbox }: Pick<RunningShop, 'site' | 'sandbox'>) {
   await site.stop();
   await sandbox.end();
 }

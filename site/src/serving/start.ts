@@ -9,6 +9,7 @@ import {
   previousSecrets,
   sessionDays,
   platformMcp,
+  redisUrl,
   rehearsalUrl,
   securityContact,
   sessionSecret,
@@ -31,6 +32,7 @@ export function start() {
     offersWebMcp();
     analyticsProvider();
     rehearsalUrl();
+    redisUrl();
     logLevel();
     trustedProxies();
     checkPageCache();

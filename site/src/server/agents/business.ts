@@ -5,7 +5,6 @@ import { policyPath } from '../../policyLinks';
 import { defaultLocale, orderPath, productHref } from '../../routing';
 import { getPolicies } from '../catalog/catalog';
 import { previousSecrets, sessionSecret, platformMcp, siteUrl, trustedProxies } from '../environment/variables';
-import { attempts } from '../limits/memory';
 import type { Limit } from '../limits/attempts';
 import { limits } from '../limits/guardCustomer';
 import { reportSecurityEvent } from '../log/securityEvents';
@@ -13,6 +12,7 @@ import { buyerIp } from '../request/buyerIp';
 import { visitorOf } from '../request/visitor';
 import { checkoutTarget } from '../cart/checkout';
 import { commerceFor } from '../shop/commerce';
+import { attemptsInAnyCase } from '../store/sharedStore';
 import { fetchProfile } from './fetchProfile';
 
 /** Requests of one address: an agent that fills a cart makes a few dozen. */
@@ -84,14 +84,14 @@ export function answerProfile(version?: string): Response {
 
 /** Counts a made-up id of an order together with the visitor's attempts at the page for finding an order. Resolves to seconds. */
 async function countGuess(visitor: string): Promise<number> {
-  const wait = await attempts.count(`findOrder by ${visitor}`, limits.findOrder.ofVisitor);
+  const wait = await attemptsInAnyCase().count(`findOrder by ${visitor}`, limits.findOrder.ofVisitor);
   if (wait > 0) reportSecurityEvent('excess_rate_limit_exceeded', { visitor, action: 'findOrder' });
   return Math.ceil(wait / 1000);
 }
 
 const visitorOfAgent = async (request: Request) => {
   const visitor = visitorOf(request.headers, trustedProxies());
-  const wait = await attempts.count(`agents at ${visitor}`, limit);
+  const wait = await attemptsInAnyCase().count(`agents at ${visitor}`, limit);
   if (wait > 0) reportSecurityEvent('excess_rate_limit_exceeded', { visitor, action: 'ucp' });
   return {
     ip: buyerIp(request.headers, trustedProxies()),

@@ -107,6 +107,8 @@ describe('the start of the server', () => {
     { SHOPIFY_STORE_DOMAIN: 'northlane.example', SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token\nX: y' },
     { SANDBOX_URL: 'nowhere' },
     { REHEARSAL_URL: 'https://rehearsal.example' },
+    { REDIS_URL: 'redis.example:6379' },
+    { REDIS_URL: 'https://redis.example' },
   ])('exits with 1 and one sentence with the remedy for %j', (env) => {
     const { said, exit } = startWith(env);
     expect(exit).toBe(1);

@@ -90,6 +90,22 @@ function daysOf(name: string, usual: number): number {
   );
 }
 
+/**
+ * The Redis that the servers of this shop share: REDIS_URL. Undefined if it is not set: each server then has its own memory.
+ * @throws Error for any value except the address of a Redis
+ */
+export function redisUrl(): URL | undefined {
+  const text = process.env.REDIS_URL;
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url?.hostname && /^rediss?:$/.test(url.protocol)) return url;
+  // The value may contain a password.
+  throw new Error(
+    "REDIS_URL is not the address of a Redis: set it to one such as 'redis://127.0.0.1:6379', or with TLS 'rediss://…', or leave it " +
+      'out if the shop has one server.',
+  );
+}
+
 const logLevels = ['silent', 'error', 'warn', 'info'] as const;
 
 /**

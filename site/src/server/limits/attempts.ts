@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts attempts, so nobody can guess passwords or send mails without limit. The counts are in memory, separate for each server. */
+/** Counts attempts, so nobody can guess passwords or send mails without limit. */
 
 export interface Limit {
   /** The number of attempts allowed … */
@@ -9,13 +9,13 @@ export interface Limit {
   minutes: number;
 }
 
-/** A store of counts. Several servers can share one. */
+/** A store of counts. Several servers can share one: see `../store`. */
 export interface Attempts {
-  /** Counts an attempt under the key. Resolves to the milliseconds to wait; 0 allows the attempt. */
+  /** Counts an attempt under the key. Resolves to the milliseconds to wait; 0 allows the attempt. Rejects if the store does not answer. */
   count(key: string, limit: Limit): Promise<number>;
-  /** Takes one counted attempt back. */
+  /** Takes one counted attempt back. Does nothing if the store does not answer: the count ends by itself. */
   takeBack(key: string): Promise<void>;
-  /** Forgets the count. */
+  /** Forgets the count, likewise. */
   forget(key: string): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import {
   type SessionKey,
 } from '@vitrine/commerce';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryAttempts } from './attempts';
+import { createMemoryAttempts, type Attempts } from './attempts';
 import type { SecurityEventDetails } from '../log/securityEvents';
 import type { SiteSession } from '../session/cookies';
 import { createTestSession } from '../session/testSession';
@@ -23,7 +23,7 @@ const wrongPassword: CustomerResult = { errors: [{ code: 'customer.passwordWrong
 let now = 1;
 
 /** Guards a platform with one customer, and records the calls that reach it. */
-function setUp(visitor = '203.0.113.7', attempts = createMemoryAttempts(() => now)) {
+function setUp(visitor = '203.0.113.7', attempts: Attempts = createMemoryAttempts(() => now)) {
   const reached: string[] = [];
   const opened: LoginPageQuery[] = [];
   const session = createTestSession();
@@ -171,6 +171,18 @@ describe('attempts to sign in', () => {
     expect(await call(customer)).toMatchObject({ errors: [{ code: 'customer.tooManyAttempts' }] });
     expect(reached).toHaveLength(most);
   });
+});
+
+it('nothing that could be guessed reaches the platform while nothing counts', async () => {
+  const down = new CommerceError('network', 'attempts', 'down');
+  const { customer, reached } = setUp('203.0.113.7', {
+    ...createMemoryAttempts(),
+    count: () => Promise.reject(down),
+  });
+  await expect(customer.login(right)).rejects.toBe(down);
+  await expect(customer.recoverPassword({ email: right.email })).rejects.toBe(down);
+  await expect(customer.findOrder({ number: '1001', email: right.email })).rejects.toBe(down);
+  expect(reached).toEqual([]);
 });
 
 describe('a login', () => {

@@ -3,6 +3,7 @@ import { createCommerce, createDataCache, createListingOrders, type DataCache } 
 import { newForDays } from '@vitrine/northlane/shop';
 import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
+import { store } from '../store/sharedStore';
 
 /** Returns the origin of the platform's API, and of its pictures that are on no CDN. Undefined if the settings have no `baseUrl`. */
 export function shopOrigin(): string | undefined {
@@ -13,10 +14,18 @@ export function shopOrigin(): string | undefined {
 /** The orders of this server's listings, shared by all shoppers: see docs/decisions/070-order-of-a-listing.md. */
 const listingOrders = createListingOrders();
 
-/** One per process, since Next may load this file more than once. A renewed token is thus renewed for all. */
+/** One per process, since Next may load this file more than once. */
 const shared = globalThis as { vitrineDataCache?: DataCache };
 const cache = (shared.vitrineDataCache ??= createDataCache());
 
 /** The shop on this server's platform, for one shopper. */
 export const commerceFor = (session: SessionStore): Commerce =>
-  createCommerce(settings(), { fetch, session, cache, listingOrders, newForDays, imageUrl: imageUrl(shopOrigin()) });
+  createCommerce(settings(), {
+    fetch,
+    session,
+    cache,
+    listingOrders,
+    newForDays,
+    renewals: store().renewals,
+    imageUrl: imageUrl(shopOrigin()),
+  });

@@ -1,7 +1,6 @@
 import type { Commerce } from '@vitrine/commerce';
 import { shop } from '@vitrine/northlane/shop';
 import { createCheckedCommerce, createCommerceHandler } from '@vitrine/commerce/server';
-import { attempts } from '../limits/memory';
 import { buyerIp } from '../request/buyerIp';
 import { commerceFor } from './commerce';
 import { trustedProxies } from '../environment/variables';
@@ -11,6 +10,7 @@ import { guardCustomer } from '../limits/guardCustomer';
 import type { SiteSession } from '../session/cookies';
 import { allowedPlaces } from '../environment/places';
 import { visitorOf } from '../request/visitor';
+import { attemptsInAnyCase, store } from '../store/sharedStore';
 
 /** Answers the calls of one shopper's browser. The platform's secrets and the shopper's session stay on the server. */
 export const shopHandler = (session: SiteSession, headers: Headers): ((request: Request) => Promise<Response>) =>
@@ -25,12 +25,14 @@ function guarded(session: SiteSession, headers: Headers): Commerce {
   const commerce = commerceFor(session);
   const visitor = visitorOf(headers, trustedProxies());
   const customer = guardCustomer(commerce.customer, {
-    attempts,
+    // Without a count nobody signs in, or passwords could be guessed.
+    attempts: store().attempts,
     visitor,
     session,
     places: allowedPlaces(),
     shopName: shop.name,
   });
+  const attempts = attemptsInAnyCase();
   const contact = guardContact(commerce.contact, { attempts, visitor });
   const cart = guardCart(commerce.cart, { attempts, visitor, session });
   return { ...commerce, cart, customer, contact };

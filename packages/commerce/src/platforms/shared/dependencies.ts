@@ -1,6 +1,7 @@
 import type { SessionStore } from '../../port/session.js';
 import type { DataCache } from './dataCache.js';
 import type { ListingOrders } from './listingOrders.js';
+import type { Renewals } from './renewals.js';
 import type { TransportOptions } from '../../shared/transport.js';
 
 /** The dependencies that the caller passes to an adapter. */
@@ -14,6 +15,8 @@ export interface CommerceDependencies extends TransportOptions {
    * after a minute.
    */
   cache?: DataCache;
+  /** Renews the tokens of logins. Servers of one shop must share it, or two of them may renew a token at once. Default: `cache`. */
+  renewals?: Renewals;
   /** The number of days after its publication in which a listed product is new. Default: 0; no product is. */
   newForDays?: number;
   /** Converts the URL of a picture, for example to a proxy's URL. Default: unchanged. */

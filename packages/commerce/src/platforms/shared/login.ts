@@ -3,7 +3,7 @@ import type { CustomerResult } from '../../port/customer.js';
 import { CommerceError } from '../../port/errors.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionKey, SessionStore } from '../../port/session.js';
-import type { DataCache } from './dataCache.js';
+import type { Renewals } from './renewals.js';
 
 /** The platform's token for a customer. */
 export interface AccessToken {
@@ -26,7 +26,7 @@ export interface Login {
 /** How to renew tokens that expire. */
 export interface Renewal {
   /** Keeps renewed tokens for requests that were sent with the old one. */
-  cache: DataCache;
+  renewals: Renewals;
   /** Milliseconds. */
   now: () => number;
   /** A name that distinguishes this store from others. */
@@ -60,9 +60,9 @@ export function createLogin(session: SessionStore, renewal?: Renewal): Login {
     for (const key of ofTheLogin) await session.set(key, undefined);
   };
 
-  const renewed = async (token: string, { cache, scope, renew }: Renewal): Promise<string> => {
+  const renewed = async (token: string, { renewals, scope, renew }: Renewal): Promise<string> => {
     // If the renewal fails, the old token is still valid until it expires.
-    const next = await cache.read(`${scope} renewed ${token}`, () => renew(token)).catch(() => undefined);
+    const next = await renewals.read(`${scope} renewed ${token}`, () => renew(token)).catch(() => undefined);
     if (!next) return token;
     await begin(next);
     return next.accessToken;

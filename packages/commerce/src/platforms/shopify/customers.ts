@@ -2,6 +2,7 @@ import type { SessionStore } from '../../port/session.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { FlavourCustomers } from '../shared/flavour.js';
 import type { DataCache } from '../shared/dataCache.js';
+import type { Renewals } from '../shared/renewals.js';
 import type { IdentifyCart } from './storefront/buyerIdentity.js';
 import type { Call } from './storefront/client.js';
 import { createCustomer } from './storefront/customer.js';
@@ -33,6 +34,7 @@ export interface CustomersOptions {
   transport: Transport;
   session: SessionStore;
   cache: DataCache;
+  renewals: Renewals;
   /** Milliseconds. */
   now: () => number;
   context: NormalizeContext;

@@ -26,12 +26,21 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   addresses,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
-    const { cache = sharedDataCache, clock: { now } = systemClock } = dependencies;
+    const { cache = sharedDataCache, renewals = cache, clock: { now } = systemClock } = dependencies;
     const transport = createTransport(dependencies);
     const call = createCall(settings, transport);
     const identifyCart = createIdentifyCart(call);
     const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies) };
-    const customers = createCustomers(settings, { call, transport, session, cache, now, context, identifyCart });
+    const customers = createCustomers(settings, {
+      call,
+      transport,
+      session,
+      cache,
+      renewals,
+      now,
+      context,
+      identifyCart,
+    });
     const catalog = createCatalog({ call, context, orders: listingOrders });
     return {
       capabilities: {

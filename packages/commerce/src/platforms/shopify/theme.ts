@@ -44,7 +44,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   addresses,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
-    const { cache = sharedDataCache, clock: { now } = systemClock } = dependencies;
+    const { cache = sharedDataCache, renewals = cache, clock: { now } = systemClock } = dependencies;
     const transport = createTransport(dependencies);
     const ask = createAsk(settings, transport);
     // A theme's endpoints have no customers, brands or menus, and find at most ten products. These calls use the shop's Storefront API.
@@ -53,7 +53,16 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
     const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies), cache };
     const inventory = createInventory(ask);
-    const customers = createCustomers(settings, { call, transport, session, cache, now, context, identifyCart });
+    const customers = createCustomers(settings, {
+      call,
+      transport,
+      session,
+      cache,
+      renewals,
+      now,
+      context,
+      identifyCart,
+    });
     const storefront = createStorefrontCatalog({ call, context, orders: listingOrders });
     const hasToken = Boolean(settings.publicToken ?? settings.privateToken);
     const catalog = createCatalog({ ask, context, call, storefront, hasToken });

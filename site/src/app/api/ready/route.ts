@@ -1,18 +1,30 @@
 import { createMemorySession } from '@vitrine/commerce/server';
+import { isOnSandbox, settings } from '../../../server/environment/variables';
 import { commerceFor } from '../../../server/shop/commerce';
 import { createReadiness } from '../../../server/shop/readiness';
+import { store } from '../../../server/store/sharedStore';
 
-const readiness = createReadiness(() => commerceFor(createMemorySession()).catalog.shop());
+const readiness = createReadiness({
+  platform: () => commerceFor(createMemorySession()).catalog.shop(),
+  store: () => store().check(),
+});
 
 /**
- * Whether the shop can sell: 503 while the platform does not answer. Cached pages are still served, so a restart would
- * not help.
+ * Whether the shop can sell: 503 while the platform does not answer. Cached pages are still served, so a restart would not help. Without its
+ * store it still sells, and all servers of the shop would be taken out at once: 200, with `degraded`.
  */
 export async function GET() {
-  const { platform, at } = await readiness();
-  const isReady = platform === 'ok';
+  const { at, ...states } = await readiness();
+  const isReady = states.platform === 'ok';
+  const degraded = Object.entries(states).flatMap(([part, state]) => (state === 'failed' ? [part] : []));
   return Response.json(
-    { status: isReady ? 'ready' : 'degraded', platform, checkedAt: new Date(at).toISOString() },
+    {
+      status: degraded.length === 0 ? 'ready' : 'degraded',
+      degraded,
+      platform: { name: settings().flavour, isSandbox: isOnSandbox(), state: states.platform },
+      store: { name: store().name, state: states.store },
+      checkedAt: new Date(at).toISOString(),
+    },
     { status: isReady ? 200 : 503, headers: { 'Cache-Control': 'no-store', ...(!isReady && { 'Retry-After': '5' }) } },
   );
 }

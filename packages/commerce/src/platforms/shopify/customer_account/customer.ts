@@ -7,6 +7,7 @@ import type { UserError } from '../../../port/refusals.js';
 import type { SessionStore } from '../../../port/session.js';
 import { toAddressId } from '../../shared/addressId.js';
 import type { DataCache } from '../../shared/dataCache.js';
+import type { Renewals } from '../../shared/renewals.js';
 import { createLogin, nobody, orTokenNotFound } from '../../shared/login.js';
 import { misuse, readAt } from '../../shared/misuse.js';
 import type { IdentifyCart } from '../storefront/buyerIdentity.js';
@@ -26,6 +27,7 @@ export interface CustomerAccountOptions {
   transport: Transport;
   session: SessionStore;
   cache: DataCache;
+  renewals: Renewals;
   /** Milliseconds. */
   now: () => number;
   imageUrl: (src: string) => string;
@@ -40,7 +42,7 @@ const fiveMinutes = 5 * 60 * 1000;
 
 /** Creates the client for accounts without passwords. Customers sign in at the platform, and the Customer Account API returns their data. */
 export function createCustomerAccount(options: CustomerAccountOptions): FlavourCustomers {
-  const { baseUrl, transport, session, cache, now, imageUrl, identifyCart } = options;
+  const { baseUrl, transport, session, renewals, now, imageUrl, identifyCart } = options;
   const oauth = createOAuth(options);
 
   const renew = async () => {
@@ -49,7 +51,7 @@ export function createCustomerAccount(options: CustomerAccountOptions): FlavourC
     // The customer stays the same, so a renewal returns no new id token.
     return renewed && { refreshToken, ...renewed, idToken: renewed.idToken ?? (await session.get('customerIdToken')) };
   };
-  const login = createLogin(session, { cache, now, scope: baseUrl, renew, renewBefore: fiveMinutes });
+  const login = createLogin(session, { renewals, now, scope: baseUrl, renew, renewBefore: fiveMinutes });
 
   /** @throws CommerceError of kind `unidentified` if nobody is signed in */
   const call = async <Name extends Operation>(

@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../port/context.js';
 import type { CustomerResult } from '../../../port/customer.js';
 import type { FlavourCustomers } from '../../shared/flavour.js';
 import type { SessionStore } from '../../../port/session.js';
-import type { DataCache } from '../../shared/dataCache.js';
+import type { Renewals } from '../../shared/renewals.js';
 import { toAddressId } from '../../shared/addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound, wrongPassword } from '../../shared/login.js';
 import { noLoginPage } from '../../shared/loginPage.js';
@@ -29,7 +29,7 @@ import { toAddressError, toCustomerError, toRegisterError } from './refusals.js'
 export interface CustomerOptions {
   call: Call;
   session: SessionStore;
-  cache: DataCache;
+  renewals: Renewals;
   /** Milliseconds. */
   now: () => number;
   context: NormalizeContext;
@@ -47,7 +47,7 @@ type ToError = typeof toCustomerError;
 export function createCustomer({
   call,
   session,
-  cache,
+  renewals,
   now,
   context,
   identifyCart,
@@ -56,7 +56,7 @@ export function createCustomer({
     const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
     return payload?.customerAccessToken ?? undefined;
   };
-  const login = createLogin(session, { cache, now, scope: context.baseUrl, renew });
+  const login = createLogin(session, { renewals, now, scope: context.baseUrl, renew });
 
   /** Reads data of the signed-in customer. Undefined if nobody is signed in. */
   const read = async <Customer>(

@@ -1,0 +1,117 @@
+import { sealData } from 'iron-session';
+import type { BrowserContext, Page } from '@playwright/test';
+import { redisServer, startRedis } from '../src/server/store/redisServer';
+import { environmentOf, expect, startShop, stopShop, test, type RunningShop } from './support/shop';
+
+test.skip(!redisServer, 'This machine has no redis-server.');
+
+/** Signs in at the platform, with the code of its mail. */
+async function signIn(page: Page, { url, sandbox }: RunningShop) {
+  await page.goto(`${url}/account`);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill('robin@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter code' })).toBeVisible();
+  const letter = await sandbox.client.lastMail('robin@example.com');
+  await page.getByLabel('Six-digit code').fill(/\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${url}/account`);
+}
+
+const cookiesOf = async (context: BrowserContext, url: string) =>
+  (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`);
+
+test('a customer whose login two servers renew at once stays signed in at both', async ({ page, context }) => {
+  const redis = await startRedis();
+  const shop = await startShop({
+    SHOPIFY_CUSTOMER_ACCOUNT_CLIENT_ID: 'shop-of-the-tests',
+    REDIS_URL: redis.url.href,
+  });
+  const other = await shop.another();
+  try {
+    await signIn(page, shop);
+    const ended = await sealData(
+      { customerAccessTokenExpiresAt: new Date(0).toISOString() },
+      { password: shop.secret },
+    );
+    const until = `vitrine_customer_until=${encodeURIComponent(ended)}`;
+    let cookies = await cookiesOf(context, shop.url);
+    for (const round of [1, 2, 3]) {
+      const Cookie = [...cookies.filter((pair) => !pair.startsWith('vitrine_customer_until=')), until].join('; ');
+      const pages = await Promise.all(
+        [shop.url, other.url, shop.url, other.url].map((url) => fetch(`${url}/account`, { headers: { Cookie } })),
+      );
+      for (const response of pages) expect(await response.text(), `round ${round}`).toContain('robin@example.com');
+      // The next round begins with the cookies of the other server.
+      const set = (pages[1]?.headers.getSetCookie() ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
+      expect(set.filter((pair) => pair.startsWith('vitrine_customer_refresh='))).toHaveLength(1);
+      const names = set.map((pair) => pair.split('=', 1)[0]);
+      cookies = [...cookies.filter((pair) => !names.includes(pair.split('=', 1)[0])), ...set];
+    }
+  } finally {
+    await other.site.stop();
+    await stopShop(shop);
+    await redis.end();
+  }
+});
+
+test('two servers count attempts together; without Redis they sell, and sign nobody in', async ({ flavour, page }) => {
+  const redis = await startRedis();
+  const shop = await startShop({ ...environmentOf(flavour), REDIS_URL: redis.url.href });
+  const other = await shop.another();
+  const logIn = async (url: string, password: string, email = 'robin@example.com') => {
+    const response = await page.request.post(`${url}/api/shop/customer/login`, {
+      data: { args: [{ email, password }] },
+    });
+    return { status: response.status(), text: await response.text() };
+  };
+  const readiness = async () => (await page.request.get(`${shop.url}/api/ready`)).json();
+  try {
+    await expect
+      .poll(readiness)
+      .toMatchObject({
+        status: 'ready',
+        degraded: [],
+        platform: { name: flavour, state: 'ok' },
+        store: { name: 'redis' },
+      });
+    for (const url of [
+      shop.url,
+      other.url,
+      shop.url,
+      other.url,
+      shop.url,
+      other.url,
+      shop.url,
+      other.url,
+      shop.url,
+      other.url,
+    ])
+      expect((await logIn(url, 'wrong')).text).toContain('customer.unidentified');
+    for (const url of [shop.url, other.url]) expect((await logIn(url, 'wrong')).text).toContain('tooManyAttempts');
+
+    await redis.end();
+    await expect
+      .poll(readiness, { timeout: 15_000 })
+      .toMatchObject({ status: 'degraded', degraded: ['store'], store: { name: 'redis', state: 'failed' } });
+    expect((await page.request.get(`${shop.url}/api/ready`)).status()).toBe(200);
+    expect((await logIn(other.url, 'northlane', 'someone@example.com')).status).toBeGreaterThanOrEqual(500);
+    expect((await page.goto(`${shop.url}/products/floor-pump`))?.status()).toBe(200);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('dialog').getByText('Floor Pump').first()).toBeVisible();
+    await page.goto(`${shop.url}/account/login`);
+    await page.getByLabel('Email').fill('robin@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('northlane');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+
+    redis.start();
+    await expect.poll(readiness, { timeout: 15_000 }).toMatchObject({ status: 'ready', degraded: [] });
+  } finally {
+    await other.site.stop();
+    await stopShop(shop);
+    await redis.end();
+  }
+  const losses = shop.site.log.split('\n').filter((line) => line.includes('Redis does not answer: nobody'));
+  expect(losses).toHaveLength(1);
+});

@@ -1,0 +1,171 @@
+import { createClient } from '@redis/client';
+import { createDataCache, type Renewals } from '@vitrine/commerce/server';
+import { CommerceError } from '@vitrine/commerce';
+import { sealData, unsealData } from 'iron-session';
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Attempts } from '../limits/attempts';
+import { log } from '../log/log';
+import type { Store } from './store';
+
+export interface RedisStoreOptions {
+  /** `redis://…`, or `rediss://…` over TLS. It may contain a password, so it is never logged. */
+  url: URL;
+  /** Names the keys, which would otherwise contain addresses of visitors and customers, and seals tokens. */
+  secret: string;
+  /** The longest wait for an answer, in milliseconds. Default: 1000. */
+  patience?: number;
+}
+
+/** Milliseconds for which a renewed token is kept: as long as the cache in memory keeps one. */
+const keptFor = 10 * 60_000;
+/** Milliseconds after which another server may renew in place of one that died meanwhile. Longer than the wait for a platform. */
+const lockedFor = 20_000;
+/** Milliseconds between two looks at the result of another server. */
+const lookEvery = 50;
+
+// Each script is one step for Redis: another server cannot count in between.
+const count = `
+local made = tonumber(redis.call('GET', KEYS[1]) or '0')
+if made >= tonumber(ARGV[1]) then return math.max(redis.call('PTTL', KEYS[1]), 1) end
+redis.call('INCR', KEYS[1])
+if made == 0 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+return 0`;
+const takeBack = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') > 1 then return redis.call('DECR', KEYS[1]) end
+return redis.call('DEL', KEYS[1])`;
+const unlock = `
+if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0`;
+
+/** A store in Redis. Connects by itself, and again after a failure. Calls fail at once while there is no connection. */
+export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOptions): Store {
+  const client = createClient({
+    url: url.href,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: patience, reconnectStrategy: (tries) => Math.min(tries * 50, 2000) },
+  });
+  reportConnection(client);
+  // Its failures are events, which are reported above.
+  client.connect().catch(() => {});
+  client.unref();
+
+  const keyOf = (kind: string, name: string) =>
+    `vitrine:${kind}:${createHmac('sha256', secret).update(name).digest('base64url')}`;
+
+  /** A server that hangs answers nothing, and keeps the connection. */
+  const within = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const stop = new AbortController();
+    const late = delay(patience, undefined, { signal: stop.signal }).then(() => {
+      throw new Error(`Redis did not answer within ${patience} ms.`);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      stop.abort();
+      late.catch(() => {});
+    }
+  };
+
+  const run = (script: string, key: string, ...texts: string[]) =>
+    within(client.eval(script, { keys: [key], arguments: texts }));
+
+  const attempts: Attempts = {
+    async count(name, { most, minutes }) {
+      try {
+        return Number(await run(count, keyOf('attempts', name), String(most), String(minutes * 60_000)));
+      } catch (cause) {
+        throw new CommerceError('network', 'attempts', 'Redis does not answer, so attempts cannot be counted.', {
+          cause,
+        });
+      }
+    },
+    takeBack: async (name) => void (await run(takeBack, keyOf('attempts', name)).catch(() => {})),
+    forget: async (name) => void (await within(client.del(keyOf('attempts', name))).catch(() => {})),
+  };
+
+  interface Box {
+    value?: unknown;
+    isDone?: true;
+  }
+
+  const boxAt = async (key: string): Promise<Box> => {
+    const sealed = await within(client.get(key));
+    return sealed === null ? {} : unsealData<Box>(sealed, { password: secret });
+  };
+
+  /** Renews, or waits for the server that renews. Rejects with `Away` if Redis fails before anything was renewed. */
+  const renewOnce = async <Value>(name: string, load: () => Promise<Value>): Promise<Value> => {
+    const key = keyOf('renewal', name);
+    const lock = `${key}:lock`;
+    const mark = randomUUID();
+    const until = Date.now() + lockedFor;
+    while (Date.now() < until) {
+      const box = await boxAt(key).catch(away);
+      if (box.isDone) return box.value as Value;
+      const isMine = await within(
+        client.set(lock, mark, { condition: 'NX', expiration: { type: 'PX', value: lockedFor } }),
+      ).catch(away);
+      if (isMine === null) {
+        await delay(lookEvery);
+        continue;
+      }
+      try {
+        // Another server may have ended between the two looks.
+        const before = await boxAt(key).catch(away);
+        if (before.isDone) return before.value as Value;
+        const value = await load();
+        const sealed = await sealData({ value, isDone: true } satisfies Box, {
+          password: secret,
+          ttl: keptFor / 1000,
+        });
+        // The token is renewed although the others do not know it.
+        await within(client.set(key, sealed, { expiration: { type: 'PX', value: keptFor } })).catch(() => {});
+        return value;
+      } finally {
+        await run(unlock, lock, mark).catch(() => {});
+      }
+    }
+    throw new Away();
+  };
+
+  const own = createDataCache();
+  const renewals: Renewals = {
+    // One request of this process asks Redis, and the others wait for it.
+    read: (name, load) =>
+      own.read(name, () =>
+        renewOnce(name, load).catch((error: unknown) => {
+          if (error instanceof Away) return load();
+          throw error;
+        }),
+      ),
+  };
+
+  return {
+    name: 'redis',
+    attempts,
+    renewals,
+    check: async () => void (await within(client.ping())),
+    close: () => client.destroy(),
+  };
+}
+
+/** Redis does not answer. */
+class Away extends Error {}
+
+const away = (cause: unknown): never => {
+  throw new Away('Redis does not answer.', { cause });
+};
+
+/** Logs when the connection fails and when it is there again, and not each try in between. */
+function reportConnection(client: ReturnType<typeof createClient>) {
+  let isLost = false;
+  client.on('error', (err: Error) => {
+    if (!isLost) log().error({ err, store: 'redis' }, 'Redis does not answer: nobody can sign in until it does.');
+    isLost = true;
+  });
+  client.on('ready', () => {
+    if (isLost) log().warn({ store: 'redis' }, 'Redis answers again.');
+    isLost = false;
+  });
+}

@@ -1,0 +1,32 @@
+import { redisUrl, sessionSecret } from '../environment/variables';
+import { createMemoryAttempts, type Attempts } from '../limits/attempts';
+import { createMemoryStore } from './memoryStore';
+import { createRedisStore } from './redisStore';
+import type { Store } from './store';
+
+/** One per process, since Next may load this file more than once. */
+const shared = globalThis as { vitrineStore?: Store; vitrineOwnAttempts?: Attempts };
+
+function open(): Store {
+  const url = redisUrl();
+  return url ? createRedisStore({ url, secret: sessionSecret() }) : createMemoryStore();
+}
+
+/** The store that REDIS_URL names. Default: in memory. */
+export const store = (): Store => (shared.vitrineStore ??= open());
+
+/** Counts in the store and, while it does not answer, in this server's memory: for what must go on, such as codes in a cart. */
+export const attemptsInAnyCase = (): Attempts =>
+  withFallback(store().attempts, (shared.vitrineOwnAttempts ??= createMemoryAttempts()));
+
+export const withFallback = (attempts: Attempts, own: Attempts): Attempts => ({
+  count: (key, limit) => attempts.count(key, limit).catch(() => own.count(key, limit)),
+  async takeBack(key) {
+    await attempts.takeBack(key);
+    await own.takeBack(key);
+  },
+  async forget(key) {
+    await attempts.forget(key);
+    await own.forget(key);
+  },
+});

@@ -1,0 +1,198 @@
+import { createClient } from '@redis/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMemoryAttempts, type Limit } from '../limits/attempts';
+import { createLog } from '../log/log';
+import { createMemoryStore } from './memoryStore';
+import { redisServer, startRedis } from './redisServer';
+import { createRedisStore } from './redisStore';
+import { withFallback } from './sharedStore';
+import type { Store } from './store';
+
+const secret = 'only for tests, and long enough to seal';
+const quarter = 15 * 60_000;
+const twice: Limit = { most: 2, minutes: 15 };
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+const lines: { level: string; msg: string }[] = [];
+const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };
+
+beforeAll(async () => {
+  shared.vitrineLog = createLog({
+    write: (line) => void lines.push(JSON.parse(line) as { level: string; msg: string }),
+  });
+  if (redisServer) redis = await startRedis();
+});
+afterAll(async () => {
+  shared.vitrineLog = undefined;
+  await redis?.end();
+});
+
+/** Returns a store that is connected, and ends with its test. It waits for long, since a machine may be busy. */
+async function openRedis({ patience = 20_000 } = {}): Promise<Store> {
+  const store = createRedisStore({ url: redis.url, secret, patience });
+  onTestFinished(() => store.close());
+  await vi.waitFor(() => store.check(), { timeout: 20_000 });
+  return store;
+}
+
+/** A name that no other test has counted. */
+const someone = () => `${crypto.randomUUID()}@example.com`;
+
+const contract = (open: () => Promise<Store>) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  it('allows attempts up to the limit, for each name', async () => {
+    const name = someone();
+    expect(await store.attempts.count(name, twice)).toBe(0);
+    expect(await store.attempts.count(name, twice)).toBe(0);
+    const wait = await store.attempts.count(name, twice);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(quarter);
+    expect(await store.attempts.count(someone(), twice)).toBe(0);
+  });
+
+  it('allows as many as the limit of many at once', async () => {
+    const name = someone();
+    const waits = await Promise.all(Array.from({ length: 20 }, () => store.attempts.count(name, twice)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
+  });
+
+  it('allows attempts again after the time of the limit', async () => {
+    const name = someone();
+    const soon = { most: 1, minutes: 0.2 / 60 };
+    expect(await store.attempts.count(name, soon)).toBe(0);
+    await vi.waitFor(async () => expect(await store.attempts.count(name, soon)).toBe(0), { timeout: 20_000 });
+  });
+
+  it('takes an attempt back, and forgets all', async () => {
+    const name = someone();
+    for (const allowed of [true, true, false]) expect((await store.attempts.count(name, twice)) === 0).toBe(allowed);
+    await store.attempts.takeBack(name);
+    for (const allowed of [true, false]) expect((await store.attempts.count(name, twice)) === 0).toBe(allowed);
+    await store.attempts.forget(name);
+    await store.attempts.takeBack(name);
+    for (const allowed of [true, true, false]) expect((await store.attempts.count(name, twice)) === 0).toBe(allowed);
+  });
+
+  it.each([{ accessToken: 'new' }, undefined])('renews once for all, to %o', async (token) => {
+    const renew = vi.fn(() => Promise.resolve(token));
+    const name = someone();
+    const results = await Promise.all(Array.from({ length: 5 }, () => store.renewals.read(name, renew)));
+    expect(results).toEqual(Array(5).fill(token));
+    expect(await store.renewals.read(name, renew)).toEqual(token);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps no failed renewal', async () => {
+    const renew = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue('new');
+    const name = someone();
+    await expect(store.renewals.read(name, renew)).rejects.toThrow('down');
+    expect(await store.renewals.read(name, renew)).toBe('new');
+  });
+};
+
+describe('in memory', () => contract(() => Promise.resolve(createMemoryStore())));
+
+describe.runIf(redisServer)('in Redis', () => {
+  contract(() => openRedis());
+
+  it('two servers count together', async () => {
+    const [one, other] = [await openRedis(), await openRedis()];
+    const name = someone();
+    expect(await one.attempts.count(name, twice)).toBe(0);
+    expect(await other.attempts.count(name, twice)).toBe(0);
+    expect(await one.attempts.count(name, twice)).toBeGreaterThan(0);
+  });
+
+  it('two servers renew once, also while one of them is still renewing', async () => {
+    const [one, other] = [await openRedis(), await openRedis()];
+    const name = someone();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const renew = vi.fn(() => promise);
+    const results = [one, other].map((store) => store.renewals.read(name, renew));
+    await vi.waitFor(() => expect(renew).toHaveBeenCalled(), { timeout: 20_000 });
+    resolve('new');
+    expect(await Promise.all(results)).toEqual(['new', 'new']);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('if the renewal of one server fails, the other one renews', async () => {
+    const [one, other] = [await openRedis(), await openRedis()];
+    const name = someone();
+    await expect(one.renewals.read(name, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await other.renewals.read(name, () => Promise.resolve('new'))).toBe('new');
+  });
+
+  it('neither addresses nor tokens can be read in it', async () => {
+    const store = await openRedis();
+    await store.attempts.count('login for robin@example.com by 203.0.113.7', twice);
+    await store.renewals.read('shop renewed token-of-robin', () => Promise.resolve({ accessToken: 'next-of-robin' }));
+    const client = await createClient({ url: redis.url.href }).connect();
+    const keys = await client.keys('*');
+    const values = await Promise.all(keys.map((key) => client.get(key)));
+    client.destroy();
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.join() + values.join()).not.toMatch(/robin|203\.0\.113/);
+  });
+
+  it('with another secret, a kept token cannot be read', async () => {
+    const name = someone();
+    await (await openRedis()).renewals.read(name, () => Promise.resolve('new'));
+    const stranger = createRedisStore({ url: redis.url, secret: `${secret}, another` });
+    onTestFinished(() => stranger.close());
+    await vi.waitFor(() => stranger.check(), { timeout: 20_000 });
+    expect(await stranger.renewals.read(name, () => Promise.resolve('its own'))).toBe('its own');
+  });
+});
+
+describe.runIf(redisServer)('while Redis is away', () => {
+  afterEach(async () => {
+    redis.goOn();
+  });
+
+  const expectAway = async (store: Store) => {
+    const name = someone();
+    await expect(store.attempts.count(name, twice)).rejects.toMatchObject({ name: 'CommerceError', kind: 'network' });
+    await expect(store.check()).rejects.toThrow();
+    await store.attempts.takeBack(name);
+    await store.attempts.forget(name);
+    expect(await store.renewals.read(name, () => Promise.resolve('new'))).toBe('new');
+    await expect(store.renewals.read(someone(), () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    const own = withFallback(store.attempts, createMemoryAttempts());
+    expect([await own.count(name, twice), await own.count(name, twice)]).toEqual([0, 0]);
+    expect(await own.count(name, twice)).toBeGreaterThan(0);
+  };
+
+  it('nothing is counted, tokens are renewed; it is logged once, and goes on by itself', async () => {
+    const store = await openRedis();
+    lines.length = 0;
+    await redis.end();
+    await vi.waitFor(() => expect(lines).not.toEqual([]), { timeout: 20_000 });
+    await expectAway(store);
+    expect(lines).toMatchObject([{ level: 'error', msg: expect.stringContaining('Redis does not answer') }]);
+    redis.start();
+    await vi.waitFor(() => store.check(), { timeout: 20_000 });
+    expect(await store.attempts.count(someone(), twice)).toBe(0);
+    expect(lines.map(({ level }) => level)).toEqual(['error', 'warn']);
+  });
+
+  it('a Redis that hangs is away, too', async () => {
+    const store = await openRedis({ patience: 100 });
+    redis.hang();
+    await expectAway(store);
+    redis.goOn();
+    await vi.waitFor(() => store.check(), { timeout: 20_000 });
+  });
+
+  it('a store that begins without Redis goes on as soon as it is there', async () => {
+    await redis.end();
+    const store = createRedisStore({ url: redis.url, secret });
+    onTestFinished(() => store.close());
+    await expectAway(store);
+    redis.start();
+    await vi.waitFor(() => store.check(), { timeout: 20_000 });
+  });
+});
