@@ -1,9 +1,12 @@
 import { sealData } from 'iron-session';
 import type { BrowserContext, Page } from '@playwright/test';
 import { redisServer, startRedis } from '../src/server/store/redisServer';
+import { addButton, cartDrawer, expectConfirmed } from './support/shopper';
 import { environmentOf, expect, startShop, stopShop, test, type RunningShop } from './support/shop';
 
 test.skip(!redisServer, 'This machine has no redis-server.');
+// Each test starts two servers of its own.
+test.slow();
 
 /** Signs in at the platform, with the code of its mail. */
 async function signIn(page: Page, { url, sandbox }: RunningShop) {
@@ -67,14 +70,12 @@ test('two servers count attempts together; without Redis they sell, and sign nob
   };
   const readiness = async () => (await page.request.get(`${shop.url}/api/ready`)).json();
   try {
-    await expect
-      .poll(readiness)
-      .toMatchObject({
-        status: 'ready',
-        degraded: [],
-        platform: { name: flavour, state: 'ok' },
-        store: { name: 'redis' },
-      });
+    await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({
+      status: 'ready',
+      degraded: [],
+      platform: { name: flavour, state: 'ok' },
+      store: { name: 'redis' },
+    });
     for (const url of [
       shop.url,
       other.url,
@@ -92,26 +93,26 @@ test('two servers count attempts together; without Redis they sell, and sign nob
 
     await redis.end();
     await expect
-      .poll(readiness, { timeout: 15_000 })
+      .poll(readiness, { timeout: 60_000 })
       .toMatchObject({ status: 'degraded', degraded: ['store'], store: { name: 'redis', state: 'failed' } });
     expect((await page.request.get(`${shop.url}/api/ready`)).status()).toBe(200);
     expect((await logIn(other.url, 'northlane', 'someone@example.com')).status).toBeGreaterThanOrEqual(500);
     expect((await page.goto(`${shop.url}/products/floor-pump`))?.status()).toBe(200);
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect(page.getByRole('dialog').getByText('Floor Pump').first()).toBeVisible();
+    await addButton(page).click();
+    await expect(cartDrawer(page, 1)).toBeVisible();
+    await expectConfirmed(page);
     await page.goto(`${shop.url}/account/login`);
     await page.getByLabel('Email').fill('robin@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('northlane');
+    await page.getByRole('textbox', { name: 'Password' }).fill('northlane');
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('could not be reached');
 
     redis.start();
-    await expect.poll(readiness, { timeout: 15_000 }).toMatchObject({ status: 'ready', degraded: [] });
+    await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({ status: 'ready', degraded: [] });
   } finally {
     await other.site.stop();
     await stopShop(shop);
     await redis.end();
   }
-  const losses = shop.site.log.split('\n').filter((line) => line.includes('Redis does not answer: nobody'));
-  expect(losses).toHaveLength(1);
+  expect(shop.site.log).toContain('Redis does not answer: nobody can sign in');
 });

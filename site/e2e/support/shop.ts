@@ -123,7 +123,7 @@ export async function createClock() {
   };
 }
 
-export async function stopShop({ site, sandbox }: Pick<RunningShop, 'site' | 'sandbox'>) {
+export async function stopShop({ site, sandbox }: RunningShop) {
   await site.stop();
   await sandbox.end();
 }

@@ -3,6 +3,7 @@ import { createDataCache, type Renewals } from '@vitrine/commerce/server';
 import { CommerceError } from '@vitrine/commerce';
 import { sealData, unsealData } from 'iron-session';
 import { createHmac, randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempts } from '../limits/attempts';
 import { log } from '../log/log';
@@ -43,7 +44,8 @@ export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOpt
   const client = createClient({
     url: url.href,
     disableOfflineQueue: true,
-    socket: { connectTimeout: patience, reconnectStrategy: (tries) => Math.min(tries * 50, 2000) },
+    // A server that starts is busy, and nobody waits for the connection.
+    socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 50, 2000) },
   });
   reportConnection(client);
   // Its failures are events, which are reported above.
@@ -158,7 +160,7 @@ const away = (cause: unknown): never => {
 };
 
 /** Logs when the connection fails and when it is there again, and not each try in between. */
-function reportConnection(client: ReturnType<typeof createClient>) {
+function reportConnection(client: EventEmitter) {
   let isLost = false;
   client.on('error', (err: Error) => {
     if (!isLost) log().error({ err, store: 'redis' }, 'Redis does not answer: nobody can sign in until it does.');

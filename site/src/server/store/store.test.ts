@@ -110,8 +110,9 @@ describe.runIf(redisServer)('in Redis', () => {
   it('two servers renew once, also while one of them is still renewing', async () => {
     const [one, other] = [await openRedis(), await openRedis()];
     const name = someone();
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const renew = vi.fn(() => promise);
+    let resolve: (token: string) => void = () => {};
+    const renewed = new Promise<string>((done) => (resolve = done));
+    const renew = vi.fn(() => renewed);
     const results = [one, other].map((store) => store.renewals.read(name, renew));
     await vi.waitFor(() => expect(renew).toHaveBeenCalled(), { timeout: 20_000 });
     resolve('new');
