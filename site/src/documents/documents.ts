@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ownRetryAfter } from '../server/request/failedAnswer';
 import { sharedCaching } from '../server/request/sharedCaching.mjs';
+import { inWords } from '../server/log/inWords';
 
 /** A document that is the same for everyone: a sitemap, or a page in another format than HTML. */
 interface Document {
@@ -115,6 +116,6 @@ export async function answerDocument(
 
 function failureOf(error: unknown, name: string): CommerceError {
   if (!(error instanceof CommerceError)) throw error;
-  console.error(`The document ${name} could not be made: ${error.call} failed (${error.kind}). ${error.message}`);
+  console.error(`The document ${name} could not be made: ${inWords(error)}`);
   return error;
 }

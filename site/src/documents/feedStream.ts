@@ -4,6 +4,7 @@ import { sharedCaching } from '../server/request/sharedCaching.mjs';
 import { createStore, refusedDocument } from './documents';
 import { entriesOf } from './feedEntries';
 import type { FeedFormat, FeedShop } from './feeds';
+import { inWords } from '../server/log/inWords';
 
 /** Keeps the parts of feeds. A small shop fits whole; of a large one, readers at the same time share the parts. */
 const parts = createStore(16_000_000);
@@ -52,7 +53,7 @@ export async function answerFeed(name: string, format: FeedFormat, shop: FeedSho
   } catch (error) {
     close();
     if (!(error instanceof CommerceError)) throw error;
-    console.error(`The document ${name} could not be made: ${error.call} failed (${error.kind}). ${error.message}`);
+    console.error(`The document ${name} could not be made: ${inWords(error)}`);
     return refusedDocument(error.retryAfter);
   }
   const encoder = new TextEncoder();

@@ -3,6 +3,7 @@ import { SearchInput } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../client/FailureMessage';
+import { inWords } from '../server/log/inWords';
 import { failAnswer, ownRetryAfter } from '../server/request/failedAnswer';
 import { OtherCollections } from './OtherCollections';
 import { PageStatus } from './PageStatus';
@@ -16,7 +17,7 @@ export async function orFailure(href: string, render: () => Promise<ReactNode>):
     return await render();
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    console.error(`The page ${href} could not be rendered: ${error.call} failed (${error.kind}). ${error.message}`);
+    console.error(`The page ${href} could not be rendered: ${inWords(error)}`);
     failAnswer(error.retryAfter);
     return (
       <>

@@ -1,4 +1,5 @@
 import { CommerceError } from '../port/errors.js';
+import { networkFailure } from './networkFailure.js';
 import { orAbort } from './orAbort.js';
 
 /** The global `fetch`, or a function that answers requests in the same way. */
@@ -170,14 +171,14 @@ function secondsOrDate(text: string | null, clock: Clock): number | undefined {
 
 function failureOf(
   error: unknown,
-  { call, signal }: Pick<Exchange<unknown>, 'call' | 'signal'>,
+  { call, url, signal }: Pick<Exchange<unknown>, 'call' | 'url' | 'signal'>,
   limit: AbortSignal,
   timeout: number,
 ): CommerceError {
   if (signal?.aborted) return new CommerceError('aborted', call, `${call} was given up.`, { cause: signal.reason });
   if (limit.aborted) return new CommerceError('timeout', call, `${call}: no answer within ${timeout} ms.`);
   if (error instanceof CommerceError) return error;
-  return new CommerceError('network', call, `${call}: the connection failed.`, { cause: error });
+  return networkFailure(call, url, error);
 }
 
 const isPassing = ({ kind, status = 0 }: CommerceError): boolean =>

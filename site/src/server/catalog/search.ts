@@ -6,6 +6,7 @@ import { buyerIp } from '../request/buyerIp';
 import { commerceFor } from '../shop/commerce';
 import { trustedProxies } from '../environment/variables';
 import { failAnswer } from '../request/failedAnswer';
+import { inWords } from '../log/inWords';
 
 /** Resolves to a page of results for a query, or to the failure. The results are the same for everyone, so no session is read. */
 export async function findProducts(
@@ -20,7 +21,7 @@ export async function findProducts(
     return { results: await search.search(query, { page, ...view }, { buyer: { locale, ...(ip && { ip }) } }) };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    console.error(`The search could not be made: ${error.call} failed (${error.kind}). ${error.message}`);
+    console.error(`The search could not be made: ${inWords(error)}`);
     failAnswer(error.retryAfter);
     return { failure: error.kind };
   }
