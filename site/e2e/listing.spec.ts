@@ -33,6 +33,21 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
+test('pages behind tiles in view come ahead, and those behind the breadcrumb on intent', async ({ page }) => {
+  // A busy machine looks like a slow network, on which nothing comes ahead.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has('_rsc')) ahead.push(pathname);
+  });
+  await page.goto(bikes);
+  await expect.poll(() => ahead, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/^\/products\//));
+  expect(ahead).not.toContain('/');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).hover();
+  await expect.poll(() => ahead).toContain('/');
+});
+
 test('the page of a list changes without a page load, and is announced once', async ({ page }) => {
   await page.goto(bikes);
   const heard = await listen(page);

@@ -1,7 +1,7 @@
 // Tries what keeps the shop from Next's next model of caching (`cacheComponents`): see docs/decisions/222-model-of-caching.md.
 //
 //   npm run next:ahead                     with the installed version
-//   npm run next:ahead -- --next canary    with another version or tag, from the registry
+//   npm run next:ahead -- --next latest    with another version or tag, from the registry
 //
 // Builds one small app twice, in today's model and in the next one, and prints a table in markdown of both. A fault that today's model has as
 // well is no reason: the script fails then.
@@ -74,7 +74,10 @@ async function tryAll(at) {
 /** Resolves to the folder below which the app finds Next and React, and to the folder of their programs. */
 async function packagesOf(version) {
   if (!version) return { packages: join(cache, 'next-ahead'), programs: join(root, 'node_modules/.bin') };
-  const programs = await installOne(`next@${version}`);
+  const name = `next@${version}`;
+  // A tag names another version every week.
+  if (!/^\d/.test(version)) rmSync(join(cache, 'installed', name), { recursive: true, force: true });
+  const programs = await installOne(name);
   return { packages: dirname(dirname(programs)), programs };
 }
 

@@ -7,10 +7,10 @@ import { prefetchInView } from './prefetchInView';
 
 /**
  * Next's link with its own prefetching. It prefetches its page when the shopper points at it, touches it or focuses it. In the main part
- * of a page, it also prefetches when it is in view and its turn has come. Next's default would prefetch all links in view at once: every
- * product of a grid, at the shopper's and the platform's cost. Pages that are rendered for one shopper are never prefetched: they would
- * show an outdated account or cart. A press calls the shop's `navigate`, which shows the progress of each navigation, even if the link has
- * disappeared with its menu.
+ * of a page, it also prefetches when it is in view and its turn has come; not with `data-ahead="on-intent"`. Next's default would prefetch
+ * all links in view at once: every product of a grid, at the shopper's and the platform's cost. Pages that are rendered for one shopper are
+ * never prefetched: they would show an outdated account or cart. A press calls the shop's `navigate`, which shows the progress of each
+ * navigation, even if the link has disappeared with its menu.
  */
 export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const { navigate } = useShop();
@@ -21,7 +21,8 @@ export function SiteLink({ ref, onPointerEnter, onFocus, ...props }: Omit<Compon
   const observe = useCallback(
     (link: HTMLAnchorElement) => {
       const end = attach(ref, link);
-      const stop = mayPrefetch && link.closest('main') ? prefetchInView(link, () => setIsWanted(true)) : undefined;
+      const isForView = mayPrefetch && link.closest('main') && link.dataset.ahead !== 'on-intent';
+      const stop = isForView ? prefetchInView(link, () => setIsWanted(true)) : undefined;
       return () => {
         stop?.();
         end();

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/commerce';
 import { Breadcrumb, type BreadcrumbItem } from '@vitrine/components';
-import { ForeignWords, messages, ShopLink } from '@vitrine/sections';
+import { ForeignWords, messages, ShopLink, type ShopLinkProps } from '@vitrine/sections';
 import { listingPath, productHref } from '../routing';
 
 interface TrailProps {
@@ -10,9 +10,12 @@ interface TrailProps {
   home?: string | undefined;
 }
 
+/** Links to the pages above are in view on every page and seldom followed, and a list is large: only intent fetches them ahead. */
+const LinkOnIntent = (props: ShopLinkProps) => <ShopLink {...props} data-ahead="on-intent" />;
+
 /** The breadcrumb of a page. */
 export const Trail = ({ items, home = messages.breadcrumbHome }: TrailProps) => (
-  <Breadcrumb items={[{ label: home, url: '/' }, ...items]} linkAs={ShopLink} />
+  <Breadcrumb items={[{ label: home, url: '/' }, ...items]} linkAs={LinkOnIntent} />
 );
 
 /** Collections that are too general for a breadcrumb: all products, and new products. */
