@@ -24,6 +24,11 @@ test('each line of the log is JSON, for any input and any failure', onEveryPlatf
     await askForAll();
     // The platform's response is nonsense, and is not requested again.
     await shop.sandbox.fail({ fault: 'shape' });
+    await request.get(`${shop.url}/products/floor-pump`, { headers: { 'X-Request-Id': 'proxy-page' } });
+    await request.post(`${shop.url}/api/shop/customer/login`, {
+      headers: { 'X-Request-Id': 'proxy-call' },
+      data: { args: [{ email: 'robin@example.com', password: 'wrong' }] },
+    });
     await askForAll();
   } finally {
     await stopShop(shop);
@@ -35,10 +40,15 @@ test('each line of the log is JSON, for any input and any failure', onEveryPlatf
     .split('\n');
   const entries = lines.map((line) => {
     expect(line).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u);
-    return JSON.parse(line) as { level: string; msg: string };
+    return JSON.parse(line) as { level: string; msg: string; id?: string };
   });
   // Each of the two rounds has 14 requests, and the server is asked whether it has started.
   expect(entries.filter(({ msg }) => msg === 'request').length).toBeGreaterThanOrEqual(28);
   expect(entries.filter(({ level }) => level === 'error')).not.toEqual([]);
   expect(entries.filter(({ msg }) => msg === 'forged')).toEqual([]);
+  // A failure and a request have one id, in a page and in a call.
+  for (const id of ['proxy-page', 'proxy-call'])
+    expect(new Set(entries.filter((entry) => entry.id === id).map(({ level }) => level))).toEqual(
+      new Set(['error', 'info']),
+    );
 });

@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../server/log/log';
+import { createLog, log } from '../server/log/log';
 import { logRequest, routeOf } from './requestLog';
 
 const lines: Record<string, unknown>[] = [];
@@ -47,6 +47,20 @@ describe('the log of requests', () => {
     logAt('warn');
     expect(answered().hasHeader('X-Request-Id')).toBe(false);
     expect(lines).toEqual([]);
+  });
+
+  it('names the request in each line that it causes, also later and beside another one', async () => {
+    logAt('warn');
+    const work = async (id: string) => {
+      answered({ 'x-request-id': id });
+      await Promise.resolve();
+      log().warn(`of ${id}`);
+    };
+    await Promise.all([work('proxy-1'), work('proxy-2')]);
+    expect(lines).toMatchObject([
+      { id: 'proxy-1', msg: 'of proxy-1' },
+      { id: 'proxy-2', msg: 'of proxy-2' },
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { personalPaths, searchPath } from '../routing';
 import { log } from '../server/log/log';
+import { beginRequest } from '../server/log/requestId';
 
 const plainPaths = [
   '/',
@@ -26,11 +27,15 @@ export function routeOf(url = ''): string {
 
 const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,64}$/.test(text);
 
-/** With LOG_LEVEL=info, writes a line once the response is sent. The id is the proxy's X-Request-Id, or a new one; the response has it too. */
+/**
+ * Gives all lines that a request causes one id: the proxy's X-Request-Id, or a new one. With LOG_LEVEL=info, the response has it too, and a line
+ * is written once it is sent.
+ */
 export function logRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, response: ServerResponse) {
-  if (!log().isLevelEnabled('info')) return;
   const given = request.headers['x-request-id'];
   const id = isId(given) ? given : randomUUID();
+  beginRequest(id);
+  if (!log().isLevelEnabled('info')) return;
   const { method, url } = request;
   const began = performance.now();
   response.setHeader('X-Request-Id', id);
