@@ -29,6 +29,24 @@ export const Variants = meta.story({
   },
 });
 
+/** Text in a badge is its content. */
+export const OfItsText = meta.story({
+  tags: ['proof'],
+  args: { badgeContent: undefined },
+  render: () => (
+    <HStack wrap>
+      <Badge variant="subtle">Handmade</Badge>
+      <Badge variant="subtle" badgeContent="Handmade" />
+      <Badge badgeContent={null}>No badge</Badge>
+    </HStack>
+  ),
+  play: async ({ canvas }) => {
+    const [chip, badge] = canvas.getAllByText('Handmade');
+    await expect(looksOf(chip!)).toEqual(looksOf(badge!));
+    await expect(looksOf(canvas.getByText('No badge'))).not.toEqual(looksOf(chip!));
+  },
+});
+
 const pressed = fn();
 
 /** Over its children, it ignores the pointer. The button's name includes the count. */

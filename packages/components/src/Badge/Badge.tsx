@@ -4,7 +4,7 @@ import { customProperties, type DomProps } from '../internal/dom.js';
 import { Anchor, Root } from './Badge.styles.js';
 
 export interface BadgeProps extends DomProps {
-  /** A few words or a count. Without it no badge shows, only the children. */
+  /** A few words or a count. Without it, text in the badge is its content, and around an element no badge shows. */
   badgeContent?: ReactNode;
   /** How far it extends beyond the end edge of its children: a number of px, or a CSS length. Default: 0. */
   xOverhang?: number | string;
@@ -17,7 +17,7 @@ export interface BadgeProps extends DomProps {
   variant?: 'outline' | 'solid' | 'subtle' | 'cart';
   /** For the element around children and badge; all other props go to the badge. */
   containerProps?: DomProps;
-  /** The badge is on the upper end corner of its children. Without children it is inline. */
+  /** An element with the badge on its upper end corner, or the text of an inline badge. Default: the badge is inline. */
   children?: ReactNode;
 }
 
@@ -30,11 +30,15 @@ export function Badge({
   yOverhang = 0,
   variant = 'solid',
   containerProps,
-  children,
+  children: given,
   ...rest
 }: BadgeProps) {
+  // Text is the content of a badge that has no other.
+  const isChip = badgeContent === undefined && (typeof given === 'string' || typeof given === 'number');
+  const children = isChip ? undefined : given;
+  const content = isChip ? given : badgeContent;
   const isAnchored = children != null;
-  const badge = badgeContent != null && badgeContent !== false && (
+  const badge = content != null && content !== false && (
     <Root
       {...defined({ ...rest, 'data-anchored': isAnchored || undefined })}
       data-variant={variant}
@@ -43,7 +47,7 @@ export function Badge({
         rest.style,
       )}
     >
-      {badgeContent}
+      {content}
     </Root>
   );
   if (!isAnchored) return badge;

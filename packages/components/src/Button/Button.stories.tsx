@@ -17,7 +17,7 @@ function textLeft(canvas: ReturnType<typeof within>, text: string) {
   return range.getBoundingClientRect().left;
 }
 
-const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
+const variants = ['primary', 'solid', 'danger', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
 
 const meta = preview.meta({
   title: 'Actions/Button',
@@ -71,6 +71,39 @@ export const Small = meta.story({
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('button', { name: 'primary' }).getBoundingClientRect();
     await expect(height).toBe(matchMedia(media.coarse).matches ? 44 : 40);
+  },
+});
+
+/** For the one action of a page that sells. */
+export const Large = meta.story({
+  tags: ['proof'],
+  args: { size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(56);
+  },
+});
+
+/** The names that React's actions and libraries for forms use. */
+export const ClickAndPending = meta.story({
+  tags: ['proof'],
+  args: { onClick: fn() },
+  render: (args) => (
+    <HStack gap={4}>
+      <Button {...args}>Save</Button>
+      <Button {...args} isPending>
+        Send
+      </Button>
+    </HStack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [save, send] = canvas.getAllByRole('button');
+    await userEvent.click(save!);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send!);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme.js';
 const unavailable = css`
   cursor: not-allowed;
 
-  &:where([data-variant='primary'], [data-variant='solid'], [data-variant='secondary']) {
+  &:where([data-variant='primary'], [data-variant='solid'], [data-variant='danger'], [data-variant='secondary']) {
     background: ${theme.color.panel};
     color: ${theme.color.quiet};
   }
@@ -58,6 +58,11 @@ export const buttonLook = css`
     padding-inline: ${theme.space[4]};
     font-size: ${theme.fontSize.sm};
   }
+  &:where([data-size='lg']) {
+    min-block-size: calc(${theme.size.control} + ${theme.space[2]});
+    padding-inline: ${theme.space[8]};
+    font-size: ${theme.fontSize.lg};
+  }
   &:where([data-full-width]) {
     inline-size: 100%;
   }
@@ -71,6 +76,11 @@ export const buttonLook = css`
     --vt-fill: ${theme.color.accent};
     background: var(--vt-fill);
     color: ${theme.color.onAccent};
+  }
+  &:where([data-variant='danger']) {
+    --vt-fill: ${theme.color.sale};
+    background: var(--vt-fill);
+    color: ${theme.color.onSale};
   }
   &:where([data-variant='secondary']) {
     background: ${theme.color.panel};
@@ -103,6 +113,9 @@ export const buttonLook = css`
     &:where([data-variant='primary'], [data-variant='solid']):hover {
       background: color-mix(in srgb, var(--vt-fill) 86%, ${theme.color.paper});
     }
+    &:where([data-variant='danger']):hover {
+      background: color-mix(in srgb, var(--vt-fill) 86%, ${theme.color.ink});
+    }
     &:where([data-variant='secondary'], [data-variant='ghost']):hover {
       background: color-mix(in srgb, ${theme.color.panel} 90%, ${theme.color.ink});
     }
@@ -128,6 +141,9 @@ export const buttonLook = css`
 
   &:where([data-variant='primary'], [data-variant='solid']):is([data-pressed], a:active) {
     background: color-mix(in srgb, var(--vt-fill) 76%, ${theme.color.paper});
+  }
+  &:where([data-variant='danger']):is([data-pressed], a:active) {
+    background: color-mix(in srgb, var(--vt-fill) 76%, ${theme.color.ink});
   }
   &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost']):is([data-pressed], a:active) {
     background: color-mix(in srgb, ${theme.color.panel} 82%, ${theme.color.ink});

@@ -21,16 +21,16 @@ import { Face, Root } from './Button.styles.js';
 /** The looks that buttons and button links share. */
 export interface ButtonLook {
   /**
-   * `'primary'` in ink, for the one main action in view; `'solid'` in the accent colour; `'secondary'` on a panel; `'outline'`; `'ghost'`
-   * shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text around it. Default: `'primary'`.
+   * `'primary'` in ink, for the one main action in view; `'solid'` in the accent colour; `'danger'` for what cannot be undone;
+   * `'secondary'` on a panel; `'outline'`; `'ghost'` shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text around it. Default: `'primary'`.
    * @selector [data-variant]
    */
-  variant?: 'primary' | 'secondary' | 'link' | 'outline' | 'ghost' | 'solid' | 'unstyled';
+  variant?: 'primary' | 'secondary' | 'link' | 'outline' | 'ghost' | 'solid' | 'danger' | 'unstyled';
   /**
-   * 48 px tall (`'md'`) or 40 px (`'sm'`), which is 44 px on touch screens. Default: `'md'`.
+   * 48 px tall (`'md'`), 56 px with larger text (`'lg'`), or 40 px (`'sm'`), which is 44 px on touch screens. Default: `'md'`.
    * @selector [data-size]
    */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | 'lg';
 }
 
 export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
@@ -47,6 +47,8 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
    * @selector [data-loading]
    */
   isLoading?: boolean;
+  /** The same as `isLoading`, by the name that React's actions use. `isLoading` comes first. */
+  isPending?: boolean;
   /** The text while loading, such as 'Submitting...'. Default: the button's own text, hidden under the spinner; screen readers announce 'Loading'. */
   loadingLabel?: string;
   /** Before the text, in reading direction. */
@@ -72,6 +74,8 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
    * below.
    */
   onPress?: PressEvents['onPress'];
+  /** The same as `onPress`, with the browser's event, for forms and libraries that pass `onClick`. */
+  onClick?: PressEvents['onClick'];
   /** Called when a press begins. */
   onPressStart?: PressEvents['onPressStart'];
   /** Called when a press ends, on the button or beside it. */
@@ -95,7 +99,8 @@ export function Button(props: ButtonProps) {
     type = 'button',
     isFullWidth,
     isDisabled,
-    isLoading,
+    isPending,
+    isLoading = isPending,
     loadingLabel,
     iconBefore,
     iconAfter,

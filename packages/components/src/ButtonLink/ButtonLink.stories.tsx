@@ -6,7 +6,7 @@ import { FrameworkLink } from '../testing/navigation.js';
 import { looksOf } from '../testing/looks.js';
 import { ButtonLink } from './ButtonLink.js';
 
-const variants = ['primary', 'solid', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
+const variants = ['primary', 'solid', 'danger', 'secondary', 'outline', 'ghost', 'link', 'unstyled'] as const;
 
 const meta = preview.meta({
   title: 'Actions/ButtonLink',

@@ -129,7 +129,7 @@ function Actions() {
         Actions and messages
       </Heading>
       <HStack wrap gap={3}>
-        {(['primary', 'solid', 'secondary', 'outline', 'ghost', 'link'] as const).map((variant) => (
+        {(['primary', 'solid', 'danger', 'secondary', 'outline', 'ghost', 'link'] as const).map((variant) => (
           <Button key={variant} variant={variant}>
             {variant}
           </Button>
