@@ -79,6 +79,8 @@ export const buttonLook = css`
   }
   &:where([data-variant='danger']) {
     --vt-fill: ${theme.color.sale};
+    /* Towards ink: its text would be too faint on a lighter fill. */
+    --vt-shade: ${theme.color.ink};
     background: var(--vt-fill);
     color: ${theme.color.onSale};
   }
@@ -110,11 +112,8 @@ export const buttonLook = css`
   }
 
   @media ${media.hover} {
-    &:where([data-variant='primary'], [data-variant='solid']):hover {
-      background: color-mix(in srgb, var(--vt-fill) 86%, ${theme.color.paper});
-    }
-    &:where([data-variant='danger']):hover {
-      background: color-mix(in srgb, var(--vt-fill) 86%, ${theme.color.ink});
+    &:where([data-variant='primary'], [data-variant='solid'], [data-variant='danger']):hover {
+      background: color-mix(in srgb, var(--vt-fill) 86%, var(--vt-shade, ${theme.color.paper}));
     }
     &:where([data-variant='secondary'], [data-variant='ghost']):hover {
       background: color-mix(in srgb, ${theme.color.panel} 90%, ${theme.color.ink});
@@ -139,11 +138,8 @@ export const buttonLook = css`
     background: ${theme.color.panel};
   }
 
-  &:where([data-variant='primary'], [data-variant='solid']):is([data-pressed], a:active) {
-    background: color-mix(in srgb, var(--vt-fill) 76%, ${theme.color.paper});
-  }
-  &:where([data-variant='danger']):is([data-pressed], a:active) {
-    background: color-mix(in srgb, var(--vt-fill) 76%, ${theme.color.ink});
+  &:where([data-variant='primary'], [data-variant='solid'], [data-variant='danger']):is([data-pressed], a:active) {
+    background: color-mix(in srgb, var(--vt-fill) 76%, var(--vt-shade, ${theme.color.paper}));
   }
   &:where([data-variant='secondary'], [data-variant='outline'], [data-variant='ghost']):is([data-pressed], a:active) {
     background: color-mix(in srgb, ${theme.color.panel} 82%, ${theme.color.ink});
