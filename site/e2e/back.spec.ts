@@ -25,30 +25,44 @@ const whyLoaded = (page: Page) =>
     return entry?.notRestoredReasons?.reasons.map(({ reason }) => reason).join(', ') ?? 'no reason is given';
   });
 
+/** Reasons of the browser's own, on a busy machine. They say nothing of the page. */
+const ofBrowser = ['masked', 'navigation-canceled'];
+
+/** Leaves a page and goes back to it, until the browser has no reason of its own to load it again. Returns why it did; nothing if it did not. */
+async function whyLoadedAfter(tab: Page, url: string, leave: () => Promise<unknown>) {
+  for (;;) {
+    await tab.goto(url, { waitUntil: 'networkidle0' });
+    await mark(tab);
+    await leave();
+    await tab.goBack();
+    const why = await whyLoaded(tab);
+    if (why === undefined || !ofBrowser.includes(why)) return why;
+  }
+}
+
 const pages = ['/', '/collections/bikes', '/products/floor-pump', '/search?q=kettle', '/about', '/policies/returns'];
 
 test('shows the same document, on each page that holds nothing personal', async ({ tab, shop, sandbox: _ }) => {
-  for (const path of pages) {
-    await tab.goto(shop.url + path, { waitUntil: 'networkidle0' });
-    await mark(tab);
-    await tab.goto(`${shop.url}/account/login`, { waitUntil: 'networkidle0' });
-    await tab.goBack();
-    expect(await whyLoaded(tab), path).toBeUndefined();
-  }
+  test.slow();
+  const leave = () => tab.goto(`${shop.url}/account/login`, { waitUntil: 'networkidle0' });
+  for (const path of pages) expect(await whyLoadedAfter(tab, shop.url + path, leave), path).toBeUndefined();
 });
 
 test('shows the current cart', async ({ tab, shop, sandbox: _ }) => {
+  test.slow();
   const count = () =>
     tab.evaluate(() =>
       document.querySelector('header [aria-haspopup="dialog"][aria-label*="art"]')?.getAttribute('aria-label'),
     );
-  await tab.goto(`${shop.url}/about`, { waitUntil: 'networkidle0' });
-  await mark(tab);
-  await tab.goto(`${shop.url}/products/floor-pump`, { waitUntil: 'networkidle0' });
-  await tab.locator('::-p-aria([name="Add to Cart"][role="button"])').click();
-  await expect.poll(count).toMatch(/\d/);
-  const filled = await count();
-  await tab.goBack();
-  expect(await whyLoaded(tab)).toBeUndefined();
+  let filled: string | null | undefined;
+  const leave = async () => {
+    await tab.goto(`${shop.url}/products/floor-pump`, { waitUntil: 'networkidle0' });
+    const before = await count();
+    await tab.locator('::-p-aria([name="Add to Cart"][role="button"])').click();
+    await expect.poll(count).not.toBe(before);
+    filled = await count();
+    expect(filled).toMatch(/\d/);
+  };
+  expect(await whyLoadedAfter(tab, `${shop.url}/about`, leave)).toBeUndefined();
   await expect.poll(count).toBe(filled);
 });
