@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { networkFailure } from './networkFailure.js';
 
@@ -15,16 +15,8 @@ const causeOf = (url: string, error: unknown) => {
   return (failure.cause as Error).message;
 };
 
-async function unusedPort() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 test('nothing listens on this machine: the cause says how to start the sandbox', async () => {
-  const url = `http://127.0.0.1:${await unusedPort()}/api/graphql.json?token=secret`;
+  const url = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}/api/graphql.json?token=secret`;
   expect(causeOf(url, await thrownFor(url))).toBe(
     `Nothing answers at ${new URL(url).origin}. If it is the sandbox, start it: npx @vitrine/sandbox`,
   );

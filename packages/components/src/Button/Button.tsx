@@ -22,7 +22,8 @@ import { Face, Root } from './Button.styles.js';
 export interface ButtonLook {
   /**
    * `'primary'` in ink, for the one main action in view; `'solid'` in the accent colour; `'danger'` for what cannot be undone;
-   * `'secondary'` on a panel; `'outline'`; `'ghost'` shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text around it. Default: `'primary'`.
+   * `'secondary'` on a panel; `'outline'`; `'ghost'` shows its shape on hover; `'link'` looks like a text link; `'unstyled'` looks like the text
+   * around it. Default: `'primary'`.
    * @selector [data-variant]
    */
   variant?: 'primary' | 'secondary' | 'link' | 'outline' | 'ghost' | 'solid' | 'danger' | 'unstyled';

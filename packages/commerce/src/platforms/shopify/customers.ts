@@ -1,14 +1,13 @@
-import type { SessionStore } from '../../port/session.js';
 import type { Capabilities } from '../../port/commerce.js';
+import type { CommerceDependencies } from '../shared/dependencies.js';
 import type { FlavourCustomers } from '../shared/flavour.js';
-import type { DataCache } from '../shared/dataCache.js';
-import type { Renewals } from '../shared/renewals.js';
+import { sharedDataCache } from '../shared/dataCache.js';
 import type { IdentifyCart } from './storefront/buyerIdentity.js';
 import type { Call } from './storefront/client.js';
 import { createCustomer } from './storefront/customer.js';
 import type { NormalizeContext } from './storefront/normalize.js';
 import type { ShopifyGraphqlSettings } from './storefront/settings.js';
-import type { Transport } from '../../shared/transport.js';
+import { systemClock, type Transport } from '../../shared/transport.js';
 import { createCustomerAccount } from './customer_account/customer.js';
 
 type AccountCapabilities = Pick<Capabilities, 'login' | 'registerFields' | 'changePassword' | 'defaultAddress'>;
@@ -29,14 +28,10 @@ const redirectAccounts: AccountCapabilities = {
   defaultAddress: true,
 };
 
-export interface CustomersOptions {
+/** The parts of a flavour that its customers need. */
+export interface CustomersParts {
   call: Call;
   transport: Transport;
-  session: SessionStore;
-  cache: DataCache;
-  renewals: Renewals;
-  /** Milliseconds. */
-  now: () => number;
   context: NormalizeContext;
   identifyCart: IdentifyCart;
 }
@@ -44,8 +39,10 @@ export interface CustomersOptions {
 /** Creates the customer client for both Shopify flavours. The settings determine how customers sign in. */
 export function createCustomers(
   { customerAccounts }: Pick<ShopifyGraphqlSettings, 'customerAccounts'>,
-  options: CustomersOptions,
+  { session, cache = sharedDataCache, renewals = cache, clock: { now } = systemClock }: CommerceDependencies,
+  parts: CustomersParts,
 ): { capabilities: AccountCapabilities; customer: FlavourCustomers } {
+  const options = { ...parts, session, cache, renewals, now };
   if (!customerAccounts) return { capabilities: passwordAccounts, customer: createCustomer(options) };
   const customer = createCustomerAccount({ ...options, ...options.context, settings: customerAccounts });
   return { capabilities: redirectAccounts, customer };

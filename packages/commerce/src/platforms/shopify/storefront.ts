@@ -6,9 +6,8 @@ import type { FlavourRow } from '../shared/flavour.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createListingSearch } from '../shared/listingSearch.js';
 import { createContact } from '../shared/contact.js';
-import { sharedDataCache } from '../shared/dataCache.js';
 import { createIsNew } from '../shared/newness.js';
-import { createTransport, systemClock } from '../../shared/transport.js';
+import { createTransport } from '../../shared/transport.js';
 import { createIdentifyCart } from './storefront/buyerIdentity.js';
 import { createCart } from './storefront/cart.js';
 import { createCatalog } from './storefront/catalog.js';
@@ -26,21 +25,11 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   addresses,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
-    const { cache = sharedDataCache, renewals = cache, clock: { now } = systemClock } = dependencies;
     const transport = createTransport(dependencies);
     const call = createCall(settings, transport);
     const identifyCart = createIdentifyCart(call);
     const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies) };
-    const customers = createCustomers(settings, {
-      call,
-      transport,
-      session,
-      cache,
-      renewals,
-      now,
-      context,
-      identifyCart,
-    });
+    const customers = createCustomers(settings, dependencies, { call, transport, context, identifyCart });
     const catalog = createCatalog({ call, context, orders: listingOrders });
     return {
       capabilities: {

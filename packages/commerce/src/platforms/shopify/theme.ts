@@ -14,7 +14,7 @@ import { createCall } from './storefront/client.js';
 import { listingFilters } from './storefront/facets.js';
 import { listingSorts as storefrontSorts, searchOffer } from './storefront/listing.js';
 import { hasAny } from '../../shared/environment.js';
-import { createTransport, systemClock } from '../../shared/transport.js';
+import { createTransport } from '../../shared/transport.js';
 import { createCart } from './theme/cart.js';
 import { createCatalog } from './theme/catalog.js';
 import { createAsk } from './theme/client.js';
@@ -43,8 +43,12 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   sandboxSettings,
   addresses,
   create(settings, dependencies) {
-    const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
-    const { cache = sharedDataCache, renewals = cache, clock: { now } = systemClock } = dependencies;
+    const {
+      imageUrl = (src) => src,
+      listingOrders = sharedListingOrders,
+      cache = sharedDataCache,
+      session,
+    } = dependencies;
     const transport = createTransport(dependencies);
     const ask = createAsk(settings, transport);
     // A theme's endpoints have no customers, brands or menus, and find at most ten products. These calls use the shop's Storefront API.
@@ -53,16 +57,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
     const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies), cache };
     const inventory = createInventory(ask);
-    const customers = createCustomers(settings, {
-      call,
-      transport,
-      session,
-      cache,
-      renewals,
-      now,
-      context,
-      identifyCart,
-    });
+    const customers = createCustomers(settings, dependencies, { call, transport, context, identifyCart });
     const storefront = createStorefrontCatalog({ call, context, orders: listingOrders });
     const hasToken = Boolean(settings.publicToken ?? settings.privateToken);
     const catalog = createCatalog({ ask, context, call, storefront, hasToken });
