@@ -233,6 +233,11 @@ function GrowingFooter() {
   );
 }
 
+const isInView = (element: HTMLElement) => {
+  const { left, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 8, bottom - 8));
+};
+
 /** A growing footer does not cover the focused button. */
 export const FooterGrows = meta.story({
   tags: ['proof'],
@@ -241,14 +246,27 @@ export const FooterGrows = meta.story({
     await open(canvas, userEvent.click);
     const apply = canvas.getByRole('button', { name: 'Apply' });
     apply.focus();
-    const isInView = () => {
-      const { left, bottom } = apply.getBoundingClientRect();
-      return apply.contains(document.elementFromPoint(left + 8, bottom - 8));
-    };
-    await expect(isInView()).toBe(true);
+    await expect(isInView(apply)).toBe(true);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Discount and total')).toBeVisible();
-    await waitFor(() => expect(isInView()).toBe(true));
+    await waitFor(() => expect(isInView(apply)).toBe(true));
+  },
+});
+
+/** Nor does a footer that grows before the browser has drawn the open drawer once. */
+export const FooterGrowsAtOnce = meta.story({
+  tags: ['proof'],
+  args: { children: <GrowingFooter /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Open drawer' }).click();
+    // React draws in a microtask, so no frame passes in between.
+    await Promise.resolve();
+    const apply = canvas.getByRole('button', { name: 'Apply' });
+    apply.focus();
+    apply.click();
+    await settled(canvas.getByRole('dialog'));
+    await expect(await canvas.findByText('Discount and total')).toBeVisible();
+    await waitFor(() => expect(isInView(apply)).toBe(true));
   },
 });
 

@@ -24,6 +24,8 @@ export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   useEffect(() => {
     const element = body.current;
     if (!element) return;
+    // The observer first looks in the next frame. By then the footer may have grown.
+    lastHeight.current ||= element.clientHeight;
     const look = () => {
       setScrolls(element.scrollHeight > element.clientHeight + 1);
       keepFocusInView(element, lastHeight.current);
