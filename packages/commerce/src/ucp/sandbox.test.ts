@@ -23,7 +23,24 @@ async function openAgent(version: Version) {
     expect({ path, mistakes: mistakesOf(kind, version, answer) }).toEqual({ path, mistakes: [] });
     return answer;
   };
-  return { get, call };
+  const tool = async (kind: Kind, name: string, args: object): Promise<Json> => {
+    const meta = { 'ucp-agent': { profile: `${origin}/api/ucp/agents/${version}` } };
+    const response = await sandbox.fetch(`${origin}/api/ucp/mcp`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: { meta, ...args } },
+      }),
+    });
+    const { result }: Json = await response.json();
+    const answer = result?.structuredContent;
+    expect({ name, mistakes: mistakesOf(kind, version, answer) }).toEqual({ name, mistakes: [] });
+    return answer;
+  };
+  return { get, call, tool };
 }
 
 it.each(versions)('the sandbox answers as the schemas of %s have it, from a search to the order', async (version) => {
@@ -77,4 +94,18 @@ it.each(versions)('the sandbox answers as the schemas of %s have it, from a sear
   const order = await call('order', 'GET', `/orders/${completed.order.id}`);
   expect(order).toMatchObject({ checkout_id: started.id, totals: ready.totals });
   await call('error', 'GET', '/orders/gone');
+});
+
+it.each(versions)('the sandbox answers discounts as the schemas of %s have it, by REST and by MCP', async (version) => {
+  const { call, tool } = await openAgent(version);
+  const line_items = [{ item: { id: 'NL-FP' }, quantity: 2 }];
+  const discounts = { codes: ['north10', 'SHIPFREE', 'WINTER30', 'gone'] };
+  const cart = await call('discountedCart', 'POST', '/carts', { line_items, discounts });
+  expect(cart.discounts.applied).toMatchObject([{ code: 'NORTH10' }, { code: 'SHIPFREE' }]);
+  expect(cart.messages).toMatchObject([{ code: 'discount_code_expired' }, { code: 'discount_code_invalid' }]);
+  const checkout = await call('discountedCheckout', 'POST', '/checkout-sessions', { cart_id: cart.id });
+  expect(mistakesOf('fulfilledCheckout', version, checkout)).toEqual([]);
+  expect(checkout.discounts).toEqual(cart.discounts);
+  const created = await tool('discountedCheckout', 'create_checkout', { checkout: { line_items, discounts } });
+  expect(created.discounts).toEqual(cart.discounts);
 });

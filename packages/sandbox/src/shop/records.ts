@@ -253,6 +253,8 @@ export interface OrderRecord {
   shipping: number;
   /** Undefined if there is no tax. */
   tax?: OrderTax;
+  /** The amount that a code took off the shipping, in minor units. Undefined if it took nothing. */
+  shippingDiscount?: number;
   /** With the tax and the shipping. */
   total: number;
   /** The amounts of the total that gift cards paid, in minor units. */

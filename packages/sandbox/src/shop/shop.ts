@@ -241,6 +241,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
     const applied = discounts.appliedTo(cart);
     const rate = shop.delivery.chosenOf(cart);
     const shipping = shop.delivery.shippingOf(cart);
+    const shippingDiscount = shop.delivery.savedOf(cart);
     const tax = taxOfLines(lines, data.tax);
     const total = subtotal + shipping + addedTax(tax);
     const cards = giftCards.appliedTo(cart, total).filter(({ usedOfCart }) => usedOfCart > 0);
@@ -261,6 +262,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
       currencyCode: pricing.currencyOf(cart.buyer.countryCode),
       subtotal,
       shipping,
+      ...(shippingDiscount > 0 && { shippingDiscount }),
       ...(tax && { tax }),
       total,
       ...(cards.length > 0 && {

@@ -42,6 +42,9 @@ const pointers = {
   checkout: 'schemas/shopping/checkout.json',
   /** A checkout with the extension of fulfillment. */
   fulfilledCheckout: 'schemas/shopping/fulfillment.json#/$defs/dev.ucp.shopping.checkout',
+  /** A cart or a checkout with the extension of discounts. */
+  discountedCart: 'schemas/shopping/discount.json#/$defs/dev.ucp.shopping.cart',
+  discountedCheckout: 'schemas/shopping/discount.json#/$defs/dev.ucp.shopping.checkout',
   order: 'schemas/shopping/order.json',
   error: {
     '2026-08-25': 'schemas/common/types/error_response.json',

@@ -2,7 +2,7 @@
 import type { Shop } from '../../shop/shop.js';
 import { UcpFailure } from './failures.js';
 import { samplePath } from './matches.js';
-import { capabilityNames, sampleAgentProfile, type Capability } from './profile.js';
+import { capabilityNames, parentsOf, sampleAgentProfile, type Capability } from './profile.js';
 import { isVersion, versions, type Version } from './versions.js';
 
 export interface Agent {
@@ -106,9 +106,11 @@ function agentOf(url: URL, profile: unknown): Agent {
       `Version ${version} is not supported. The sandbox supports ${versions.join(' and ')}.`,
     );
   const common = capabilityNames.filter((name) => capabilities[name]?.some((entry) => entry.version === version));
-  // An extension without its capability counts as absent.
-  const isActive = (name: Capability) =>
-    name !== 'dev.ucp.shopping.fulfillment' || common.includes('dev.ucp.shopping.checkout');
+  // An extension without any of its capabilities counts as absent.
+  const isActive = (name: Capability) => {
+    const parents = parentsOf(name);
+    return parents.length === 0 || parents.some((parent) => common.includes(parent));
+  };
   return { url: url.href, version, capabilities: new Set(common.filter(isActive)) };
 }
 

@@ -2,6 +2,7 @@
 import { checkoutPath } from '../checkout/matches.js';
 import type { CartRecord } from '../../shop/records.js';
 import type { Call } from './call.js';
+import { discountsOf, rejectedCodes, withCodes, type DiscountsInput } from './discounts.js';
 import { lineData, replaceLines, soldLines, totalsData, totalsOf, type LineInput, type Replaced } from './lines.js';
 import { refused, type Message, type Outcome } from './messages.js';
 import { cartOf, idOf } from './resources.js';
@@ -11,6 +12,7 @@ interface ContextInput {
 }
 
 export interface CartInput {
+  discounts?: DiscountsInput;
   line_items: LineInput[];
   context?: ContextInput;
 }
@@ -43,7 +45,8 @@ export function nothingSold(messages: readonly Message[], { shopUrl }: Call): Ou
 
 const notFound = ({ shopUrl }: Call): Outcome => refused('not_found', 'Cart not found, or it was ordered.', shopUrl);
 
-function shown(cart: CartRecord, messages: readonly Message[], call: Call): Outcome {
+function shown(cart: CartRecord, news: readonly Message[], call: Call): Outcome {
+  const messages = [...news, ...rejectedCodes(cart, call)];
   const sold = soldLines(cart, call);
   const totals = totalsOf(cart, sold, false, call);
   return {
@@ -51,6 +54,7 @@ function shown(cart: CartRecord, messages: readonly Message[], call: Call): Outc
     line_items: sold.map((line) => lineData(line, call)),
     currency: totals.currencyCode,
     totals: totalsData(totals, false),
+    ...discountsOf(cart, totals, call),
     ...(messages.length > 0 && { messages }),
     continue_url: call.origin + checkoutPath(cart),
   };
@@ -62,9 +66,9 @@ function openCart({ id, shop }: Call): CartRecord | undefined {
   return cart?.orderToken === undefined ? cart : undefined;
 }
 
-export function createCart({ line_items: lines, context }: CartInput, call: Call): Outcome {
+export function createCart({ line_items: lines, context, discounts }: CartInput, call: Call): Outcome {
   const { cart, messages } = startCart(lines, context, call);
-  return cart ? shown(cart, messages, call) : nothingSold(messages, call);
+  return cart ? shown(withCodes(cart, discounts, call), messages, call) : nothingSold(messages, call);
 }
 
 export function getCart(_: unknown, call: Call): Outcome {
@@ -72,11 +76,11 @@ export function getCart(_: unknown, call: Call): Outcome {
   return cart ? shown(cart, [], call) : notFound(call);
 }
 
-export function updateCart({ line_items: lines }: CartInput, call: Call): Outcome {
+export function updateCart({ line_items: lines, discounts }: CartInput, call: Call): Outcome {
   const cart = openCart(call);
   if (!cart) return notFound(call);
   const replaced = replaceLines(cart, lines, call);
-  return shown(replaced.cart, replaced.messages, call);
+  return shown(withCodes(replaced.cart, discounts, call), replaced.messages, call);
 }
 
 /** Returns the cart as it was, and deletes it. */

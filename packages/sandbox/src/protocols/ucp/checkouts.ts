@@ -7,6 +7,7 @@ import type { Address, Buyer, CartRecord, OrderRecord } from '../../shop/records
 import type { CartChange } from '../../shop/shop.js';
 import type { Call } from './call.js';
 import { nothingSold, startCart, type CartInput } from './carts.js';
+import { discountsOf, rejectedCodes, withCodes } from './discounts.js';
 import {
   addressProblems,
   fulfillmentChange,
@@ -98,7 +99,7 @@ function statusOf(messages: readonly Message[]): Status {
 
 function shown(cart: CartRecord, news: readonly Message[], call: Call): Outcome {
   const sold = soldLines(cart, call);
-  const messages = [...news, ...problemsOf(cart, call)];
+  const messages = [...news, ...problemsOf(cart, call), ...rejectedCodes(cart, call)];
   const isSent = hasFulfillment(call) && selectedAddress(cart) !== undefined;
   const totals = totalsOf(cart, sold, isSent, call);
   return {
@@ -108,6 +109,7 @@ function shown(cart: CartRecord, news: readonly Message[], call: Call): Outcome 
     line_items: sold.map((line) => lineData(line, call)),
     currency: totals.currencyCode,
     totals: totalsData(totals, isSent),
+    ...discountsOf(cart, totals, call),
     ...(hasFulfillment(call) && { fulfillment: fulfillmentData(cart, sold, call) }),
     ...(messages.length > 0 && { messages }),
     links: policyLinks(call),
@@ -132,6 +134,7 @@ const completed = (cart: CartRecord, order: OrderRecord, call: Call): Outcome =>
   line_items: orderedLines(order).map((sold) => lineData(sold, call)),
   currency: order.currencyCode,
   totals: orderTotals(order),
+  ...discountsOf(cart, order, call),
   links: policyLinks(call),
   order: { id: order.token, label: `#${order.number}`, permalink_url: orderUrl(order.token, call) },
 });
@@ -166,14 +169,15 @@ function buyerChange({ buyer }: CartRecord, input: BuyerInput = {}): Pick<CartRe
 
 function withDetails(
   cart: CartRecord,
-  { buyer, fulfillment }: CheckoutInput,
+  { buyer, fulfillment, discounts }: CheckoutInput,
   call: Call,
 ): { cart: CartRecord; messages: Message[] } {
   const { change, messages } = hasFulfillment(call)
     ? fulfillmentChange(cart, fulfillment, call)
     : { change: {}, messages: [] };
   const all: CartChange = { ...buyerChange(cart, buyer), ...change };
-  return { cart: call.shop.changeCart(cart, all, policy).cart ?? cart, messages };
+  const changed = call.shop.changeCart(cart, all, policy).cart ?? cart;
+  return { cart: withCodes(changed, discounts, call), messages };
 }
 
 /** A checkout of a cart is the same cart, so there is one for each. Other fields of the request are ignored then. */

@@ -66,7 +66,9 @@ const lines = list(line, { maxItems: 250 });
 
 const buyer = object({ email: text(255), first_name: text(255), last_name: text(255), phone_number: text(255) });
 
-export const cartInput = object({ line_items: lines, context, buyer, ...ignored }, ['line_items']);
+const discounts = object({ codes: list(text(255), { maxItems: 50 }) });
+
+export const cartInput = object({ line_items: lines, context, buyer, discounts, ...ignored }, ['line_items']);
 
 const selection = { type: ['string', 'null'], maxLength: 255 };
 const ids = list(text(255), { maxItems: 250 });
@@ -113,6 +115,7 @@ export const checkoutInput = object({
   context,
   buyer,
   fulfillment: object({ methods: list(method, { maxItems: 20 }) }),
+  discounts,
   payment,
   ...ignored,
 });

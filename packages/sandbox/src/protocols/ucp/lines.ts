@@ -50,16 +50,18 @@ export const lineData = ({ id, line }: Sold, call: Call) => ({
   totals: lineTotals(line),
 });
 
-/** The rows before the total add up to it. A tax that the prices include has none. */
-export const totalsData = ({ lines, discounts = [], shipping, tax, total }: Totals, hasShipping: boolean) => [
-  { type: 'subtotal', amount: goodsOf(lines) },
-  ...discounts
-    .filter(({ minor }) => minor > 0)
-    .map(({ code, minor }) => ({ type: 'discount', display_text: code ?? 'Discount', amount: -minor })),
-  ...(hasShipping ? [{ type: 'fulfillment', amount: shipping }] : []),
-  ...(tax && !tax.isIncluded ? [{ type: 'tax', amount: tax.minor }] : []),
-  { type: 'total', amount: total },
-];
+/** The rows before the total add up to it. A discount of the shipping has a row of its own. A tax that the prices include has none. */
+export function totalsData({ lines, shipping, shippingDiscount = 0, tax, total }: Totals, hasShipping: boolean) {
+  const offItems = lines.reduce((sum, { discount = 0 }) => sum + discount, 0);
+  return [
+    { type: 'subtotal', amount: goodsOf(lines) },
+    ...(offItems > 0 ? [{ type: 'items_discount', amount: -offItems }] : []),
+    ...(shippingDiscount > 0 ? [{ type: 'discount', amount: -shippingDiscount }] : []),
+    ...(hasShipping ? [{ type: 'fulfillment', amount: shipping + shippingDiscount }] : []),
+    ...(tax && !tax.isIncluded ? [{ type: 'tax', amount: tax.minor }] : []),
+    { type: 'total', amount: total },
+  ];
+}
 
 /** Returns the sums of a cart. The shipping is 0 while the checkout has no address. */
 export function totalsOf(cart: CartRecord, sold: readonly Sold[], hasShipping: boolean, { shop }: Call): Totals {
@@ -71,6 +73,7 @@ export function totalsOf(cart: CartRecord, sold: readonly Sold[], hasShipping: b
     discounts: shop.discounts.appliedTo(cart),
     currencyCode: shop.pricing.currencyOf(cart.buyer.countryCode),
     shipping,
+    shippingDiscount: hasShipping ? shop.delivery.savedOf(cart) : 0,
     ...(tax && { tax }),
     total: lines.reduce((sum, line) => sum + reducedPriceOf(line), 0) + shipping + addedTax(tax),
   };

@@ -18,6 +18,14 @@ export interface Outcome {
 
 export const info = (code: string, content: string): Message => ({ type: 'info', code, content });
 
+/** A message about something that the buyer must see, and that does not stop the checkout. */
+export const warning = (code: string, content: string, path: string): Message => ({
+  type: 'warning',
+  code,
+  content,
+  path,
+});
+
 export const recoverable = (code: string, content: string, path?: string): Message => ({
   type: 'error',
   code,

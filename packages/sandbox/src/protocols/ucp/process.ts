@@ -7,6 +7,7 @@ import { runOnce } from './idempotency.js';
 import { refused, type Outcome } from './messages.js';
 import type { Operation } from './operations.js';
 import { paymentHandlers } from './payment.js';
+import { parentsOf } from './profile.js';
 
 /** A request as a binding has read it. */
 export interface Asked {
@@ -60,14 +61,11 @@ function check(operation: Operation, payload: unknown): void {
 function enveloped({ isError, ...outcome }: Outcome, { capability }: Operation, agent: Agent): Answer {
   const { version, capabilities } = agent;
   const isCheckout = capability === 'dev.ucp.shopping.checkout';
-  const hasFulfillment = isCheckout && capabilities.has('dev.ucp.shopping.fulfillment');
+  const active = [capability, ...[...capabilities].filter((name) => parentsOf(name).includes(capability))];
   const ucp = {
     version,
     status: isError ? 'error' : 'success',
-    capabilities: {
-      [capability]: [{ version }],
-      ...(hasFulfillment && { 'dev.ucp.shopping.fulfillment': [{ version }] }),
-    },
+    capabilities: Object.fromEntries(active.map((name) => [name, [{ version }]])),
     ...(isCheckout && !isError && { payment_handlers: paymentHandlers(version) }),
   };
   return { body: { ucp, ...outcome }, isError: isError === true };

@@ -10,12 +10,23 @@ const capabilities = {
   'dev.ucp.shopping.cart': { spec: 'shopping/cart', schema: 'cart' },
   'dev.ucp.shopping.checkout': { spec: 'shopping/checkout', schema: 'checkout' },
   'dev.ucp.shopping.fulfillment': { spec: 'fulfillment', schema: 'fulfillment', extends: 'dev.ucp.shopping.checkout' },
+  'dev.ucp.shopping.discount': {
+    spec: 'discount',
+    schema: 'discount',
+    extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+  },
   'dev.ucp.shopping.order': { spec: 'shopping/order', schema: 'order' },
 } as const;
 
 export type Capability = keyof typeof capabilities;
 
 export const capabilityNames = Object.keys(capabilities) as Capability[];
+
+/** Returns the capabilities that an extension extends; none for a capability of its own. */
+export function parentsOf(name: Capability): readonly Capability[] {
+  const { extends: parents = [] } = capabilities[name] as { extends?: Capability | readonly Capability[] };
+  return typeof parents === 'string' ? [parents] : parents;
+}
 
 /** Only the current profile names the others. */
 export const businessProfile = (version: Version, origin: string): object => ({

@@ -1,76 +1,22 @@
 /** The answers by the sections of the specification, https://ucp.dev. Their schemas are checked where those are: in packages/commerce. */
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../../shop/store.js';
-import type { SandboxOptions } from '../../sandbox.js';
-import { testSandbox } from '../../testing/client.js';
+import {
+  address,
+  bell,
+  checkout,
+  codesOf,
+  lineOf,
+  openSandbox,
+  origin,
+  pathsOf,
+  payWith,
+  rates,
+  shipping,
+  whole,
+  type Json,
+} from '../../testing/agent.js';
 import { testShop } from '../../testing/fixture.js';
-import { currentVersion } from './versions.js';
-
-const origin = 'https://sandbox.test';
-const agentUrl = `${origin}/api/ucp/agents/${currentVersion}`;
-
-/** Parsed JSON, whose shape the schemas check. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Json = any;
-
-interface Answer {
-  status: number;
-  body: Json;
-}
-
-/** Returns a sandbox, and functions that call it as an agent does. */
-function openSandbox(options: SandboxOptions = {}, profile = agentUrl) {
-  const sandbox = testSandbox({ data: { ...testShop, shippingRates: rates }, ...options });
-  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await sandbox.fetch(`${origin}${path}`, {
-      method,
-      headers: { 'UCP-Agent': `profile="${profile}"`, 'Content-Type': 'application/json', ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Json) : text };
-  };
-  const rest = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
-    send(method, `/api/ucp${path}`, body, headers);
-  const rpc = (message: unknown): Promise<Answer> => send('POST', '/api/ucp/mcp', message);
-  const tool = async (name: string, args: object, meta: object = {}): Promise<Answer> => {
-    const params = { name, arguments: { meta: { 'ucp-agent': { profile }, ...meta }, ...args } };
-    const { status, body } = await rpc({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-    return { status, body: body.result?.structuredContent ?? body };
-  };
-  return { sandbox, send, rest, rpc, tool };
-}
-
-const rates = [
-  { code: 'standard', title: 'Standard', price: 500, countryCodes: ['US', 'AT'] },
-  { code: 'express', title: 'Express', price: 1500, countryCodes: ['US'] },
-];
-
-const lineOf = (id: string, quantity = 1) => ({ item: { id }, quantity });
-const bell = { line_items: [lineOf('BELL')] };
-const address = {
-  first_name: 'Ada',
-  last_name: 'Lovelace',
-  street_address: 'Main St 1',
-  address_locality: 'Springfield',
-  postal_code: '62701',
-  address_country: 'US',
-};
-const shipping = (method: object = {}) => ({
-  fulfillment: { methods: [{ type: 'shipping', destinations: [address], ...method }] },
-});
-const whole = { ...bell, buyer: { email: 'ada@example.com' }, ...shipping() };
-const payWith = (token: string, handler = 'sandbox') => ({
-  payment: { instruments: [{ id: 'one', handler_id: handler, type: 'token', credential: { type: 'token', token } }] },
-});
-const codesOf = ({ body }: Answer): string[] => (body.messages ?? []).map(({ code }: { code: string }) => code);
-const pathsOf = ({ body }: Answer): string[] => (body.messages ?? []).map(({ path }: { path: string }) => path);
-
-/** Makes a checkout and returns its path. */
-async function checkout({ rest }: ReturnType<typeof openSandbox>, input: object = whole) {
-  const { body } = await rest('POST', '/checkout-sessions', input);
-  return { path: `/checkout-sessions/${body.id}`, body };
-}
 
 describe('overview § Profile Structure', () => {
   test('the current profile names both bindings, the older version and the payment handler', async () => {

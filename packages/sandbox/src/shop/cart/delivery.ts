@@ -18,6 +18,8 @@ export interface Delivery {
   costOf(cart: CartRecord, rate: ShippingRateData): number;
   /** Returns the cost of the chosen rate in minor units of the cart's currency. */
   shippingOf(cart: CartRecord): number;
+  /** Returns the amount that a code takes off the chosen rate, in minor units of the cart's currency. */
+  savedOf(cart: CartRecord): number;
 }
 
 interface DeliveryOptions {
@@ -56,8 +58,10 @@ export function createDelivery({ data, addresses, customers, discounts, pricing 
     return offered.find(({ code }) => code === cart.shippingRate) ?? offered[0];
   };
 
+  const priceOf = ({ buyer }: CartRecord, price: number): number => pricing.convert(price, buyer.countryCode).minor;
+
   const costOf = (cart: CartRecord, { price }: ShippingRateData): number =>
-    discounts.freeShippingOf(cart) ? 0 : pricing.convert(price, cart.buyer.countryCode).minor;
+    discounts.freeShippingOf(cart) ? 0 : priceOf(cart, price);
 
   return {
     addressOf,
@@ -67,6 +71,10 @@ export function createDelivery({ data, addresses, customers, discounts, pricing 
     shippingOf(cart) {
       const chosen = chosenOf(cart);
       return chosen ? costOf(cart, chosen) : 0;
+    },
+    savedOf(cart) {
+      const chosen = chosenOf(cart);
+      return chosen ? priceOf(cart, chosen.price) - costOf(cart, chosen) : 0;
     },
   };
 }

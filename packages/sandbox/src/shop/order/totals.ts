@@ -3,7 +3,10 @@ import { formatMoney } from '../money.js';
 import type { OrderDiscount, OrderLine, OrderRecord } from '../records.js';
 
 /** Minor units. */
-export interface Totals extends Pick<OrderRecord, 'currencyCode' | 'shipping' | 'tax' | 'total' | 'giftCards'> {
+export interface Totals extends Pick<
+  OrderRecord,
+  'currencyCode' | 'shipping' | 'shippingDiscount' | 'tax' | 'total' | 'giftCards'
+> {
   lines: readonly OrderLine[];
   discounts?: readonly OrderDiscount[];
 }
