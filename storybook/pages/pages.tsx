@@ -210,7 +210,7 @@ function RoutedPage({ path, query }: Place) {
     case '/account/orders':
       return <OrdersPage orderId={single(query['order-id'])} />;
     case '/account/address':
-      return <AddressPage id={single(query.id)} />;
+      return <AddressPage addressId={single(query.id)} />;
     case '/account/reset':
       // The platform's reset link. The change-password page takes the whole link.
       return <PasswordBody resetUrl={`${path}?${new URLSearchParams(query as Record<string, string>)}`} />;

@@ -12,7 +12,7 @@ import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { shop as northlane } from '@vitrine/northlane/shop';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
@@ -183,6 +183,40 @@ test.each(Object.entries(elements))('%s renders on the server without a warning'
   expect(html).not.toBe('');
   expect(html).not.toContain('undefined');
   for (const warning of warnings) expect(warning).not.toHaveBeenCalled();
+});
+
+/** Sections without an element of their own. */
+const withoutElement: readonly string[] = ['CustomerProvider', 'ForeignWords', 'ShopProvider'];
+
+/** Sections that only browsers show: `inBrowser.test.tsx` has their roots. */
+const onlyInBrowser: readonly string[] = ['CartDrawer', 'ConnectionBar', 'ConsentBar', 'RecentlyViewed'];
+
+/** Sections whose root is another element in these states. */
+const otherStates: Partial<Record<Section, ReactElement>> = {
+  OrderHistory: <OrderHistory orders={[{ id: '1', name: '#1', products: [] }]} />,
+  ProductBox: <ProductBox product={{ ...product, media: [] }} />,
+  SearchPage: <SearchPage />,
+};
+
+const ownAttributes = { id: 'own-id', className: 'own-class', style: { outlineColor: 'red' }, 'data-own': 'own' };
+
+/** Adds the attributes to the section, which may be within a provider. */
+const withOwn = (element: ReactElement, type: unknown): ReactElement =>
+  element.type === type
+    ? cloneElement(element as ReactElement<object>, ownAttributes)
+    : cloneElement(element, undefined, withOwn((element.props as { children: ReactElement }).children, type));
+
+test.each(
+  [...Object.entries(elements), ...Object.entries(otherStates)].filter(
+    ([name]) => !withoutElement.includes(name) && !onlyInBrowser.includes(name),
+  ),
+)('%s passes attributes on to its root', (name, element) => {
+  const html = render(withOwn(element, exported[name as Section]));
+  const roots = [...html.matchAll(/<[^>]* data-own="own"[^>]*>/g)].map(([tag]) => tag);
+  expect(roots).toHaveLength(1);
+  expect(roots[0]).toMatch(/ class="(?=[^"]*\bown-class\b)[^"]+"/);
+  expect(roots[0]).toMatch(/ style="[^"]*outline-color:red/);
+  expect(roots[0]).toContain(' id="own-id"');
 });
 
 test('a section without a provider fails with a message that names the remedy', () => {
@@ -524,7 +558,7 @@ describe('data of a customer that a server has read', () => {
     expect(textOf(<OrdersPage />)).toMatch(/Order #1007.*Oct 30, 2026, 6:15:00\sPM UTC.*Paid/);
     expect(textOf(<OrdersPage orderId={id} order={order} />)).toMatch(/Order details.*Order #1007/);
     expect(textOf(<OrdersPage orderId="another" />)).toMatch(/Order #1007/);
-    expect(render(<AddressPage id="1" address={address} />)).not.toContain('7 Weir Street');
+    expect(render(<AddressPage addressId="1" address={address} />)).not.toContain('7 Weir Street');
   });
 
   test('redirects visitors without access, without scripts, and returns to the page after the login', () => {

@@ -10,9 +10,10 @@ import type { FormAction } from '../state/forms/formResult.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { Details, Page } from './Account.styles.js';
 
-export interface AccountProps {
+export interface AccountProps extends RootProps {
   /** Handles the form before scripts run: makes the address with the `id` in its data the default one. Default: none. */
   defaultAddressAction?: FormAction | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
@@ -20,10 +21,10 @@ export interface AccountProps {
 }
 
 /** The signed-in customer's account page: name, email, password and addresses, with forms to change them. */
-export function Account({ defaultAddressAction, done }: AccountProps) {
+export function Account({ defaultAddressAction, done, ...root }: AccountProps) {
   const { messages } = useShop();
   return (
-    <AccountLayout current="account">
+    <AccountLayout {...root} current="account">
       <Page>
         <Heading level={1}>{messages.accountTitle}</Heading>
         <DoneAlert done={done} />

@@ -3,10 +3,11 @@ import { Disclosure } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { Content, Links, Phone, Root, Side } from './AccountLayout.styles.js';
 import { SignOutButton } from './SignOutButton.js';
 
-export interface AccountLayoutProps {
+export interface AccountLayoutProps extends RootProps {
   /** The current page's entry in the navigation. Default: none. */
   current?: 'account' | 'orders';
   /** The page's content. */
@@ -14,11 +15,11 @@ export interface AccountLayoutProps {
 }
 
 /** The frame of each account page, with links to all of them: beside the page from 992 px on, else in a menu above it. */
-export function AccountLayout({ current, children }: AccountLayoutProps) {
+export function AccountLayout({ current, children, ...root }: AccountLayoutProps) {
   const { messages } = useShop();
   const navigation = <AccountNavigation current={current} />;
   return (
-    <Root>
+    <Root {...root}>
       <Side aria-label={messages.accountNavigation}>{navigation}</Side>
       <Phone aria-label={messages.accountNavigation}>
         <Disclosure title={messages.accountNavigation}>{navigation}</Disclosure>

@@ -3,9 +3,10 @@ import { formatMessage, formatMoney } from '@vitrine/components';
 import { XIcon } from '@vitrine/components/icons';
 import { withEnglish, type Messages } from '../messages.js';
 import { activeFilters, type ActiveFilter } from '../listing/facets.js';
+import type { RootProps } from '../rootProps.js';
 import { Chip, ClearAll, List } from './ActiveFilters.styles.js';
 
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends RootProps {
   /** The active filters. Without any, nothing is rendered. */
   view: ListingView;
   /** The facets of the listing, which have the names of the values. */
@@ -21,13 +22,21 @@ export interface ActiveFiltersProps {
 }
 
 /** The active filters of a product list, as links that remove one of them, or all. */
-export function ActiveFilters({ view, facets, path, currencyCode, locale, messages: own }: ActiveFiltersProps) {
+export function ActiveFilters({
+  view,
+  facets,
+  path,
+  currencyCode,
+  locale,
+  messages: own,
+  ...root
+}: ActiveFiltersProps) {
   const messages = withEnglish(own);
   const chosen = activeFilters(view, facets);
   if (chosen.length === 0) return null;
   const hrefOf = (other: ListingView) => listingViewHref(path, other);
   return (
-    <List role="list" aria-label={messages.activeFilters}>
+    <List {...root} role="list" aria-label={messages.activeFilters}>
       {chosen.map((filter) => {
         const text = textOf(filter, messages, { currencyCode, locale });
         return (

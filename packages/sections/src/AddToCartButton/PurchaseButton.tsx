@@ -4,6 +4,7 @@ import { useRef, type RefObject } from 'react';
 import { cartIntent } from '../shop/cartIntent.js';
 import type { AddToCart } from '../shop/useAddToCart.js';
 import { Notice } from '../ui/Notice.js';
+import type { RootProps } from '../rootProps.js';
 import { Root, WithoutScripts, WithScripts } from './AddToCartButton.styles.js';
 
 export interface PurchaseButtonLook {
@@ -13,7 +14,7 @@ export interface PurchaseButtonLook {
   isFullWidth?: boolean;
 }
 
-interface PurchaseButtonProps extends PurchaseButtonLook {
+interface PurchaseButtonProps extends PurchaseButtonLook, RootProps {
   state: AddToCart;
   /** Default: its own. */
   rootRef?: RefObject<HTMLDivElement | null>;
@@ -28,6 +29,7 @@ export function PurchaseButton({
   isFullWidth = false,
   rootRef,
   hasNotice = true,
+  ...attributes
 }: PurchaseButtonProps) {
   const { text, plainText, isEnabled, isBusy, isAdding, notice, press } = state;
   const ownRoot = useRef<HTMLDivElement>(null);
@@ -35,6 +37,7 @@ export function PurchaseButton({
   useIntent(root, cartIntent.preload);
   return (
     <Root
+      {...attributes}
       ref={root}
       data-full-width={isFullWidth || undefined}
       // The button ignores a press that begins while it loads and ends after that. A click always counts.

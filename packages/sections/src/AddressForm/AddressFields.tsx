@@ -11,9 +11,10 @@ import {
 import { Button, Input, NativeSelect, useIsHydrated, type InputProps } from '@vitrine/components';
 import { useMemo, useState } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Fields } from './AddressForm.styles.js';
 
-export interface AddressFieldsProps {
+export interface AddressFieldsProps extends RootProps {
   /**
    * `'compact'` has no names, company and phone, for a form that has those fields itself or does not need them. Default: `'full'`.
    */
@@ -37,7 +38,7 @@ const alwaysRequired: readonly Name[] = ['countryCode', 'city', 'zip', 'address1
  * form with `intent` 'states', and the server renders it again with the states of the country. The field `provinceOf` then shows whether the
  * chosen state belongs to the country.
  */
-export function AddressFields({ mode = 'full', countries, defaultValue = {} }: AddressFieldsProps) {
+export function AddressFields({ mode = 'full', countries, defaultValue = {}, ...root }: AddressFieldsProps) {
   const { messages, commerce } = useShop();
   const required: readonly string[] = [...alwaysRequired, ...commerce.capabilities.registerFields];
   const text = (name: Exclude<Name, 'countryCode' | 'province'>, label: string, rest: InputProps = {}) => (
@@ -51,7 +52,7 @@ export function AddressFields({ mode = 'full', countries, defaultValue = {} }: A
     />
   );
   return (
-    <Fields data-mode={mode}>
+    <Fields {...root} data-mode={mode}>
       <CountryAndState
         countries={countries}
         countryCode={defaultValue.countryCode ?? ''}

@@ -7,12 +7,13 @@ import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { zipErrors } from './zipErrors.js';
 import { AddressFields } from './AddressFields.js';
 import { Actions } from './AddressForm.styles.js';
 import { useDraft } from './useDraft.js';
 
-export interface AddressFormProps {
+export interface AddressFormProps extends RootProps {
   /** The address to change; the initial values of the fields. Default: none, which creates a new one. */
   address?: Address | undefined;
   /** `'compact'` has no names, company and phone. Default: `'full'`. */
@@ -38,6 +39,7 @@ export function AddressForm({
   action,
   onSave,
   children,
+  ...root
 }: AddressFormProps) {
   const { messages, commerce, customer, navigate, paths } = useShop();
   const draft = useDraft(address?.id);
@@ -65,7 +67,12 @@ export function AddressForm({
     },
   });
   return (
-    <Form {...formProps} validate={(data) => zipErrors(data, messages)} isSubmitting={isSubmitting || isDisabled}>
+    <Form
+      {...root}
+      {...formProps}
+      validate={(data) => zipErrors(data, messages)}
+      isSubmitting={isSubmitting || isDisabled}
+    >
       {draft.values && (
         <Alert tone="warning" live="off">
           {messages.addressKept}

@@ -10,16 +10,17 @@ import { useFocusKept } from '../ui/useFocusKept.js';
 import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { MakeDefault } from './MakeDefault.js';
 import { Actions, Card, Lines, List, None, Root } from './AddressList.styles.js';
 
-export interface AddressListProps {
+export interface AddressListProps extends RootProps {
   /** Handles the form before scripts run: makes the address with the `id` in its data the default one. Default: none. */
   action?: FormAction | undefined;
 }
 
 /** The signed-in customer's addresses, with links to change them and to add one. */
-export function AddressList({ action }: AddressListProps) {
+export function AddressList({ action, ...attributes }: AddressListProps) {
   const { messages, locale, customer } = useShop();
   const { status, items, incomplete, hasMore, failure } = useAddresses();
   const { load, loadMore } = customer.addresses;
@@ -31,7 +32,7 @@ export function AddressList({ action }: AddressListProps) {
   const focusProps = useFocusKept(root);
   const isKnown = status === 'loaded' || items.length > 0;
   return (
-    <Root ref={root} tabIndex={-1} {...focusProps}>
+    <Root {...attributes} ref={root} tabIndex={-1} {...focusProps}>
       {items.length > 0 && <Cards addresses={items} action={action} />}
       {incomplete > 0 && (
         <Text tone="quiet">{formatMessage(messages.addressesIncomplete, { count: incomplete }, locale)}</Text>
@@ -61,7 +62,7 @@ export function AddressList({ action }: AddressListProps) {
   );
 }
 
-function Cards({ addresses, action }: AddressListProps & { addresses: readonly Address[] }) {
+function Cards({ addresses, action }: Pick<AddressListProps, 'action'> & { addresses: readonly Address[] }) {
   const { messages } = useShop();
   const defaultId = useCustomer().customer?.defaultAddress?.id;
   return (
@@ -73,7 +74,7 @@ function Cards({ addresses, action }: AddressListProps & { addresses: readonly A
   );
 }
 
-interface AddressCardProps extends AddressListProps {
+interface AddressCardProps extends Pick<AddressListProps, 'action'> {
   address: Address;
   isDefault: boolean;
 }

@@ -17,7 +17,7 @@ const readAddresses = async ({ customer }: StoryShop['commerce']) => (await cust
 /** The page of the customer's first address. Its id comes from the platform. */
 const FirstAddressPage = () => (
   <ReadShop read={async (commerce) => (await readAddresses(commerce))[0]?.id}>
-    {(id) => <AddressPage id={id} />}
+    {(id) => <AddressPage addressId={id} />}
   </ReadShop>
 );
 

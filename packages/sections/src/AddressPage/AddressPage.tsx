@@ -13,12 +13,13 @@ import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { Page } from './AddressPage.styles.js';
 import { DeleteAddress } from './DeleteAddress.js';
 
-export interface AddressPageProps {
+export interface AddressPageProps extends RootProps {
   /** The query parameter `id`: the address to edit. Default: none, which creates a new one. */
-  id?: string | undefined;
+  addressId?: string | undefined;
   /** The address with that id, if the server has read it: the form is then complete before scripts run. Default: the browser reads it. */
   address?: Address | undefined;
   /** See `AddressFields`. */
@@ -28,10 +29,15 @@ export interface AddressPageProps {
 }
 
 /** Creates, edits or deletes an address of the signed-in customer. Each action returns to the account page. */
-export function AddressPage({ id, address, ...form }: AddressPageProps) {
+export function AddressPage({ addressId, address, countries, action, ...root }: AddressPageProps) {
+  const form = { countries, action };
   return (
-    <AuthGuard allow="authenticated">
-      {id ? <EditAddress key={id} id={id} known={address} {...form} /> : <CreateAddress {...form} />}
+    <AuthGuard {...root} allow="authenticated">
+      {addressId ? (
+        <EditAddress key={addressId} id={addressId} known={address} {...form} />
+      ) : (
+        <CreateAddress {...form} />
+      )}
     </AuthGuard>
   );
 }

@@ -8,9 +8,10 @@ import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { pathOf, type ShopHref } from '../shop/paths.js';
 import { HeardNavigation, useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Root, Waiting } from './AuthGuard.styles.js';
 
-export interface AuthGuardProps {
+export interface AuthGuardProps extends RootProps {
   /** Who may see the content: signed-in customers, or guests. */
   allow: 'authenticated' | 'unauthenticated';
   /**
@@ -26,7 +27,7 @@ export interface AuthGuardProps {
 const redirectDelay = 750;
 
 /** Shows its content to those who may see it, and redirects all others. */
-export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
+export function AuthGuard({ allow, redirectTo, children, ...attributes }: AuthGuardProps) {
   const { customer, messages, navigate, paths } = useShop();
   const { status, failure, load } = useCustomer();
   const path = useServedCustomer()?.path;
@@ -70,7 +71,7 @@ export function AuthGuard({ allow, redirectTo, children }: AuthGuardProps) {
 
   return (
     // The focused element may disappear with the page, while its user stays.
-    <Root ref={root} tabIndex={-1} {...useFocusKept(root)}>
+    <Root {...attributes} ref={root} tabIndex={-1} {...useFocusKept(root)}>
       {isAllowed ? (
         <HeardNavigation onNavigate={leave}>{children}</HeardNavigation>
       ) : known === undefined && failure ? (

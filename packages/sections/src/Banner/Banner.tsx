@@ -2,9 +2,10 @@ import type { Image as ImageData } from '@vitrine/commerce';
 import { Heading, type ImageLoader } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { Picture } from '../ui/Picture.js';
+import type { RootProps } from '../rootProps.js';
 import { Caption, Frame, Root } from './Banner.styles.js';
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** The page's title. */
   title: string;
   /** Whether the title is visible. Default: `false`, for screen readers only. */
@@ -30,6 +31,7 @@ export function Banner({
   image,
   imageLoader,
   children,
+  ...root
 }: BannerProps) {
   const heading = (
     <Heading level={headingLevel} size="4xl" isHidden={!showTitle}>
@@ -37,7 +39,7 @@ export function Banner({
     </Heading>
   );
   return (
-    <Root data-size={image ? size : 'plain'}>
+    <Root {...root} data-size={image ? size : 'plain'}>
       {image && (
         <Frame>
           <Picture image={image} imageLoader={imageLoader} alt="" loading="eager" fetchPriority="high" sizes="100vw" />

@@ -7,6 +7,7 @@ import { InitialCart, useCart } from '../shop/useCart.js';
 import type { FormResult } from '../state/forms/formResult.js';
 import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Page } from './Cart.styles.js';
 import { CartContents } from './CartContents.js';
 import { CartExtras } from './CartExtras.js';
@@ -16,7 +17,7 @@ import { GoesWith } from './GoesWith.js';
 import { CartSummary } from './CartSummary.js';
 import { useTrackCart } from './useTrackCart.js';
 
-export interface CartProps {
+export interface CartProps extends RootProps {
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2;
   /** The cart from the server, which shows before scripts run. Default: the browser reads it. */
@@ -45,14 +46,14 @@ export function Cart({ initialCart, ...props }: CartProps) {
   );
 }
 
-function CartPage({ headingLevel = 2, collections, result }: Omit<CartProps, 'initialCart'>) {
+function CartPage({ headingLevel = 2, collections, result, ...root }: Omit<CartProps, 'initialCart'>) {
   const headingId = useId();
   const heading = useCartHeading();
   useTrackCart(true);
   const notice = useMemo(() => result && noticeOfForm(result), [result]);
   const isAboutCode = result?.errors.some(({ code }) => code.startsWith('discount.'));
   return (
-    <Page aria-labelledby={headingId}>
+    <Page {...root} aria-labelledby={headingId}>
       <Heading id={headingId} level={headingLevel}>
         {heading}
       </Heading>

@@ -7,10 +7,13 @@ import { useCart } from '../shop/useCart.js';
 import type { Messages } from '../messages.js';
 import { PageForm } from '../ui/PageForm.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Count } from './CartButton.styles.js';
 
+export type CartButtonProps = RootProps;
+
 /** Opens the cart. Its badge and its name show the sum of the quantities. Before scripts run, it links to the cart's page. */
-export function CartButton() {
+export function CartButton(root: CartButtonProps) {
   const { messages, locale } = useShop();
   const { count, open } = useCart();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,6 +22,7 @@ export function CartButton() {
   return (
     <PageForm href={{ page: 'cart' }}>
       <IconButton
+        {...root}
         ref={button}
         type="submit"
         aria-label={label(count, messages, locale)}

@@ -2,10 +2,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Failure } from './CartDrawer.styles.js';
 import { cartPanel } from './loadedCartPanel.js';
 
-export interface CartDrawerProps {
+export interface CartDrawerProps extends RootProps {
   /** Default: `'md'`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** Default: `'right'`. */

@@ -11,9 +11,12 @@ import { useCartHeading } from '../Cart/Cart.js';
 import { useTrackCart } from '../Cart/useTrackCart.js';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
+
+type CartPanelProps = Pick<DrawerProps, 'size' | 'placement'> & RootProps;
 
 /** The drawer and its content. It is a module of its own, which `CartDrawer` loads on demand. */
-export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps, 'size' | 'placement'>) {
+export function CartPanel({ size = 'md', placement = 'right', ...root }: CartPanelProps) {
   const { messages } = useShop();
   const { isOpen, cart, notice, open, close } = useCart();
   const noticeId = useId();
@@ -22,6 +25,7 @@ export function CartPanel({ size = 'md', placement = 'right' }: Pick<DrawerProps
   const hasSummary = cart !== undefined && cart.items.length > 0;
   return (
     <Drawer
+      {...root}
       isOpen={isOpen}
       onOpenChange={(wanted) => (wanted ? open() : close())}
       size={size}

@@ -19,9 +19,10 @@ import { priceText } from '../ui/priceText.js';
 import { waitText } from '../ui/stockText.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { Amount, Controls, Frame, Main, Name, Root, Top } from './CartItem.styles.js';
 
-export interface CartItemProps {
+export interface CartItemProps extends RootProps {
   /** The line of the platform's cart. */
   item: Line;
   /** The stock data. Without it, the stock limits nothing. */
@@ -50,13 +51,14 @@ export function CartItem({
   onQuantityChange,
   onRemove,
   onLeave,
+  ...root
 }: CartItemProps) {
   const { messages, locale, imageLoader } = useShop();
   const isHydrated = useIsHydrated();
   const isOutOfStock = lineProblem(item, records) === 'soldOut';
   const wait = waitOf(records);
   return (
-    <Root data-out-of-stock={isOutOfStock || undefined}>
+    <Root {...root} data-out-of-stock={isOutOfStock || undefined}>
       <Frame>
         {item.imageUrl && (
           <Picture

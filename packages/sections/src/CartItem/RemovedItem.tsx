@@ -5,9 +5,10 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react
 import type { CartNotice } from '../state/cart/notice.js';
 import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Removed } from './CartItem.styles.js';
 
-export interface RemovedItemProps {
+export interface RemovedItemProps extends RootProps {
   /** The line that was removed. */
   item: CartItem;
   /** Whether the line is being restored. Default: `false`. */
@@ -21,7 +22,7 @@ export interface RemovedItemProps {
 }
 
 /** The placeholder of a line that the shopper removed, with a button to restore it. It takes the focus that the line had. */
-export function RemovedItem({ item, isReturning = false, notice, onUndo, onFocusLost }: RemovedItemProps) {
+export function RemovedItem({ item, isReturning = false, notice, onUndo, onFocusLost, ...root }: RemovedItemProps) {
   const { messages } = useShop();
   const textId = useId();
   const undo = useRef<HTMLButtonElement>(null);
@@ -35,7 +36,7 @@ export function RemovedItem({ item, isReturning = false, notice, onUndo, onFocus
     };
   }, []);
   return (
-    <Removed>
+    <Removed {...root}>
       <span id={textId}>{formatMessage(messages.removed, { product: item.title })}</span>
       <Button
         ref={undo}

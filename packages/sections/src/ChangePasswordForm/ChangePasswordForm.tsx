@@ -7,8 +7,9 @@ import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface ChangePasswordFormProps {
+export interface ChangePasswordFormProps extends RootProps {
   /**
    * The full URL of the link in the customer's mail. With it, the form resets a forgotten password; without it, it changes the signed-in
    * customer's. Default: none.
@@ -26,7 +27,12 @@ export interface ChangePasswordFormProps {
 const fields = ['currentPassword', 'password', 'confirmPassword'];
 
 /** Sets a new password, and goes to the login page. */
-export function ChangePasswordForm({ resetUrl, asksForCurrentPassword = false, action }: ChangePasswordFormProps) {
+export function ChangePasswordForm({
+  resetUrl,
+  asksForCurrentPassword = false,
+  action,
+  ...root
+}: ChangePasswordFormProps) {
   const needsCurrent = asksForCurrentPassword && !resetUrl;
   const { messages, commerce, customer: store, navigate, paths } = useShop();
   const { follow } = useCustomer();
@@ -58,7 +64,7 @@ export function ChangePasswordForm({ resetUrl, asksForCurrentPassword = false, a
       : [{ name: 'confirmPassword', message: messages.passwordsDiffer }];
 
   return (
-    <FormPage data-in-account={resetUrl ? undefined : ''}>
+    <FormPage {...root} data-in-account={resetUrl ? undefined : ''}>
       <Heading level={1}>{resetUrl ? messages.resetPassword : messages.changePassword}</Heading>
       <Form {...formProps} validate={differ}>
         {resetUrl && <input type="hidden" name="resetUrl" value={resetUrl} />}

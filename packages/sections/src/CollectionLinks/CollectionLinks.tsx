@@ -2,9 +2,10 @@ import type { CollectionSummary } from '@vitrine/commerce';
 import { Heading, type ImageLoader } from '@vitrine/components';
 import { useId } from 'react';
 import { Picture } from '../ui/Picture.js';
+import type { RootProps } from '../rootProps.js';
 import { Frame, List, Root, Tile } from './CollectionLinks.styles.js';
 
-export interface CollectionLinksProps {
+export interface CollectionLinksProps extends RootProps {
   /** The list's title, visible or for screen readers only. */
   title: string;
   /** Whether the title is visible. Default: `false`, for screen readers only. */
@@ -19,10 +20,10 @@ export interface CollectionLinksProps {
 const sizes = '(min-width: 95em) 17em, (min-width: 86em) 18vw, (min-width: 70em) 22vw, (min-width: 53em) 30vw, 46vw';
 
 /** The collections of the shop, each with a picture and a name as a link to it. */
-export function CollectionLinks({ title, showTitle = false, collections, imageLoader }: CollectionLinksProps) {
+export function CollectionLinks({ title, showTitle = false, collections, imageLoader, ...root }: CollectionLinksProps) {
   const headingId = useId();
   return (
-    <Root aria-labelledby={headingId}>
+    <Root {...root} aria-labelledby={headingId}>
       <Heading id={headingId} level={2} isHidden={!showTitle}>
         {title}
       </Heading>

@@ -6,13 +6,16 @@ import { opensElsewhere } from '../ShopLink/opensElsewhere.js';
 import { useConnection } from '../shop/useConnection.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { isOverFocus } from '../ui/isOverFocus.js';
+import type { RootProps } from '../rootProps.js';
 import { Root } from './ConnectionBar.styles.js';
+
+export type ConnectionBarProps = RootProps;
 
 /**
  * Says over the page that the browser is offline. A link then waits for the connection instead of replacing the page by the browser's
  * own error. Renders nothing while there is a connection.
  */
-export function ConnectionBar() {
+export function ConnectionBar(root: ConnectionBarProps) {
   const { messages } = useShop();
   const { isOffline, isWaiting } = useConnection();
   const text = isWaiting ? `${messages.offline} ${messages.offlinePage}` : messages.offline;
@@ -23,10 +26,10 @@ export function ConnectionBar() {
     wasOffline.current = isOffline;
   }, [isOffline, text, messages]);
   useLinksThatWait(isOffline);
-  return isOffline ? <Bar text={text} /> : null;
+  return isOffline ? <Bar {...root} text={text} /> : null;
 }
 
-function Bar({ text }: { text: string }) {
+function Bar({ text, ...root }: RootProps & { text: string }) {
   const bar = useRef<HTMLDivElement>(null);
   const [isAside, setAside] = useState(false);
   useEffect(() => {
@@ -41,7 +44,7 @@ function Bar({ text }: { text: string }) {
     };
   }, []);
   return (
-    <Root ref={bar} data-connection-bar data-aside={isAside || undefined}>
+    <Root {...root} ref={bar} data-connection-bar data-aside={isAside || undefined}>
       <CircleAlertIcon size="1.2em" aria-hidden="true" />
       <span>{text}</span>
     </Root>

@@ -5,11 +5,14 @@ import type { Consent } from '../state/analytics/consent.js';
 import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { Choices, Root, Row } from './ConsentBar.styles.js';
 import { useClearOfFocus } from './useClearOfFocus.js';
 
+export type ConsentBarProps = RootProps;
+
 /** Asks whether the shop may count views of its pages, until the shopper chooses. The page stays usable. */
-export function ConsentBar() {
+export function ConsentBar(root: ConsentBarProps) {
   const { messages, paths } = useShop();
   const { isAsked, choice, decide } = useConsent();
   const bar = useRef<HTMLElement>(null);
@@ -32,6 +35,7 @@ export function ConsentBar() {
   };
   return (
     <Root
+      {...root}
       ref={bar}
       tabIndex={-1}
       aria-label={messages.consent}

@@ -7,8 +7,9 @@ import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface ContactFormProps {
+export interface ContactFormProps extends RootProps {
   /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
@@ -18,7 +19,7 @@ const fields = ['name', 'email', 'text'];
 const longestMessage = 5000;
 
 /** Sends a message to the shop. */
-export function ContactForm({ action }: ContactFormProps) {
+export function ContactForm({ action, ...root }: ContactFormProps) {
   const { messages, commerce } = useShop();
   const { formProps, isSubmitting, result } = useFormAction({
     action,
@@ -32,10 +33,10 @@ export function ContactForm({ action }: ContactFormProps) {
       });
     },
   });
-  if (isSuccess(result)) return <Sent />;
+  if (isSuccess(result)) return <Sent {...root} />;
   const { name = '', email = '', text = '' } = result?.values ?? {};
   return (
-    <FormPage>
+    <FormPage {...root}>
       <Heading level={2} size="xl">
         {messages.contactTitle}
       </Heading>
@@ -67,13 +68,13 @@ export function ContactForm({ action }: ContactFormProps) {
 }
 
 /** Replaces the form, and takes the focus that the button had. */
-function Sent() {
+function Sent(root: RootProps) {
   const { messages } = useShop();
   const id = useId();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => page.current?.focus(), []);
   return (
-    <FormPage ref={page} tabIndex={-1} role="group" aria-labelledby={id}>
+    <FormPage {...root} ref={page} tabIndex={-1} role="group" aria-labelledby={id}>
       <Heading level={2} size="xl" id={id}>
         {messages.contactSent}
       </Heading>

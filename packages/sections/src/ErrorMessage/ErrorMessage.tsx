@@ -3,8 +3,9 @@ import { Button } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { PageMessage } from '../PageMessage/PageMessage.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface ErrorMessageProps {
+export interface ErrorMessageProps extends RootProps {
   /** Default: 'This page could not be shown'. */
   title?: string;
   /** Default: something went wrong on our side. */
@@ -18,10 +19,11 @@ export interface ErrorMessageProps {
 }
 
 /** Replaces a page that failed: what happened, and how to go on. */
-export function ErrorMessage({ title, text, onRetry, search, children }: ErrorMessageProps) {
+export function ErrorMessage({ title, text, onRetry, search, children, ...root }: ErrorMessageProps) {
   const { messages, connection } = useShop();
   return (
     <PageMessage
+      {...root}
       title={title ?? messages.errorTitle}
       text={text ?? messages.errorText}
       link={{ href: { page: 'home' }, label: messages.backToStart }}

@@ -3,9 +3,10 @@ import { Heading, Text, type ImageLoader } from '@vitrine/components';
 import { useId, type ReactNode } from 'react';
 import { Picture } from '../ui/Picture.js';
 import type { ShopHref } from '../shop/paths.js';
+import type { RootProps } from '../rootProps.js';
 import { Action, Frame, Root, Words } from './Feature.styles.js';
 
-export interface FeatureProps {
+export interface FeatureProps extends RootProps {
   /** The title. */
   title: string;
   /** `'opening'` begins a page: its title is the page's title, and its picture loads first. Default: `'story'`. */
@@ -40,11 +41,12 @@ export function Feature({
   action,
   imageLoader,
   children,
+  ...root
 }: FeatureProps) {
   const id = useId();
   const isOpening = variant === 'opening';
   return (
-    <Root aria-labelledby={id} data-variant={variant} data-reversed={isReversed ? '' : undefined}>
+    <Root {...root} aria-labelledby={id} data-variant={variant} data-reversed={isReversed ? '' : undefined}>
       <Words>
         {kicker && (
           <Text size="sm" tone="quiet" weight="medium">

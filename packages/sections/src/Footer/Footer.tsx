@@ -4,6 +4,7 @@ import { withEnglish, type Messages } from '../messages.js';
 import type { ShopHref } from '../shop/paths.js';
 import { ShopLogo, type ShopSettings } from '../shop/settings.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { ConsentButton } from './ConsentButton.js';
 import { Content, Group, Groups, Links, Root, Row } from './Footer.styles.js';
 
@@ -13,7 +14,7 @@ export interface FooterGroup {
   links: readonly { label: string; href: ShopHref }[];
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** The settings of the shop, as in `ShopProvider`. They are a prop, because the footer renders on the server and cannot read a provider. */
   shop: Pick<ShopSettings, 'name' | 'logo' | 'location'>;
   /** Links into the shop, in columns. Default: none. */
@@ -32,10 +33,10 @@ export interface FooterProps {
 const startYear = new Date().getFullYear();
 
 /** The end of every page: links into the shop, then logo, address and copyright, and a button to change the consent if the shop asks for one. */
-export function Footer({ shop, groups = [], children, end, year = startYear, messages: own }: FooterProps) {
+export function Footer({ shop, groups = [], children, end, year = startYear, messages: own, ...root }: FooterProps) {
   const messages = withEnglish(own);
   return (
-    <Root>
+    <Root {...root}>
       <Container constrainContent>
         {groups.length > 0 && (
           <Groups aria-label={messages.footerNavigation}>

@@ -7,8 +7,9 @@ import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface ForgotPasswordFormProps {
+export interface ForgotPasswordFormProps extends RootProps {
   /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
@@ -16,7 +17,7 @@ export interface ForgotPasswordFormProps {
 const fields = ['email'];
 
 /** Requests a mail with a link to set a new password. */
-export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ action, ...root }: ForgotPasswordFormProps) {
   const { messages, commerce } = useShop();
   const { formProps, isSubmitting, result } = useFormAction({
     action,
@@ -27,11 +28,11 @@ export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
       return answer;
     },
   });
-  if (isSuccess(result)) return <Sent />;
+  if (isSuccess(result)) return <Sent {...root} />;
   // The only field shows every error.
   const errors = formProps.errors?.map(({ message }) => ({ name: 'email', message })) ?? [];
   return (
-    <FormPage>
+    <FormPage {...root}>
       <Heading level={1}>{messages.forgotPassword}</Heading>
       <Text>{messages.forgotPasswordText}</Text>
       <Form {...formProps} errors={errors}>
@@ -52,13 +53,13 @@ export function ForgotPasswordForm({ action }: ForgotPasswordFormProps) {
 }
 
 /** Replaces the form, and takes the focus that the button had. */
-function Sent() {
+function Sent(root: RootProps) {
   const { messages } = useShop();
   const id = useId();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => page.current?.focus(), []);
   return (
-    <FormPage ref={page} tabIndex={-1} role="group" aria-labelledby={id}>
+    <FormPage {...root} ref={page} tabIndex={-1} role="group" aria-labelledby={id}>
       <Heading level={1} id={id}>
         {messages.checkInbox}
       </Heading>

@@ -5,11 +5,12 @@ import { AccountLink } from '../AccountLink/AccountLink.js';
 import { CartButton } from '../CartButton/CartButton.js';
 import { withEnglish, type Messages } from '../messages.js';
 import { SearchPopover } from '../SearchPopover/SearchPopover.js';
+import type { RootProps } from '../rootProps.js';
 import { Actions, Root, Row, SkipLink, Start, Wide } from './Header.styles.js';
 import { LogoLink } from './LogoLink.js';
 import { MenuButton } from './MenuButton.js';
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps {
   /** The menu's pages, from `readMenu`: in a row on wide screens, behind a button on narrow ones. Default: none. */
   menu?: readonly MenuLink[];
   /** The path of the current page. The menu marks the link to it. Default: none. */
@@ -41,12 +42,13 @@ export function Header({
   end,
   contentId = 'content',
   messages,
+  ...root
 }: HeaderProps) {
   const items = menu.map((link) => toItem(link, currentPath));
   const pages = items.flatMap(({ label: group, items: links = [] }) => links.map((link) => ({ ...link, group })));
   const hasMenu = items.length > 0;
   return (
-    <Root>
+    <Root {...root}>
       <SkipLink href={`#${contentId}`}>{withEnglish(messages).skipToContent}</SkipLink>
       <Container constrainContent>
         <Row>

@@ -10,8 +10,9 @@ import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { localPath, pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface LoginFormProps {
+export interface LoginFormProps extends RootProps {
   /** The page to open after a success: the query parameter `checkout_url`, after the server has checked that it leads to the shop's checkout. Default: none. */
   checkoutUrl?: string | undefined;
   /** The page to open after a success without `checkoutUrl`: a path of this site. Other URLs are ignored. Default: the account page. */
@@ -25,14 +26,15 @@ export interface LoginFormProps {
 const fields = ['email', 'password'];
 
 /** Signs a customer in: with email and password, or on the platform's own page if customers sign in there. */
-export function LoginForm(props: LoginFormProps) {
+export function LoginForm({ checkoutUrl, redirectUrl, action, done, ...root }: LoginFormProps) {
   const { messages, commerce } = useShop();
+  const form = { checkoutUrl, redirectUrl, action };
   const isElsewhere = commerce.capabilities.login === 'redirect';
   return (
-    <FormPage>
+    <FormPage {...root}>
       <Heading level={1}>{messages.login}</Heading>
-      <DoneAlert done={props.done} />
-      {isElsewhere ? <RedirectLogin {...props} /> : <PasswordLogin {...props} />}
+      <DoneAlert done={done} />
+      {isElsewhere ? <RedirectLogin {...form} /> : <PasswordLogin {...form} />}
     </FormPage>
   );
 }

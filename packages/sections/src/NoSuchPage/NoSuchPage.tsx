@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
 import { PageMessage } from '../PageMessage/PageMessage.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface NoSuchPageProps {
+export interface NoSuchPageProps extends RootProps {
   /** The name of the list, such as a collection's name. */
   list: string;
   /** The number of pages of the list. */
@@ -22,10 +23,20 @@ export interface NoSuchPageProps {
 }
 
 /** Shown in place of a list page that does not exist: the number of pages, with links to the first and the last one. */
-export function NoSuchPage({ list, totalPages: pages, getHref, search, children, locale, messages }: NoSuchPageProps) {
+export function NoSuchPage({
+  list,
+  totalPages: pages,
+  getHref,
+  search,
+  children,
+  locale,
+  messages,
+  ...root
+}: NoSuchPageProps) {
   const texts = withEnglish(messages);
   return (
     <PageMessage
+      {...root}
       title={texts.noSuchPage}
       text={formatMessage(texts.noSuchPageText, { list, pages }, locale)}
       link={{ href: getHref(1), label: pages === 1 ? texts.onlyPage : texts.firstPage }}

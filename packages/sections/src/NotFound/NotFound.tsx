@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
 import { PageMessage, type PageMessageProps } from '../PageMessage/PageMessage.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface NotFoundProps {
+export interface NotFoundProps extends RootProps {
   /** A sentence that names the missing thing. Default: `pageNotFoundText` of `messages`. */
   text?: string;
   /** The link to continue. Default: to the start page. */
@@ -16,10 +17,11 @@ export interface NotFoundProps {
 }
 
 /** Shown in place of a page that does not exist. */
-export function NotFound({ text, link, search, children, messages }: NotFoundProps) {
+export function NotFound({ text, link, search, children, messages, ...root }: NotFoundProps) {
   const texts = withEnglish(messages);
   return (
     <PageMessage
+      {...root}
       title={texts.pageNotFound}
       text={text ?? texts.pageNotFoundText}
       link={link ?? { href: { page: 'home' }, label: texts.backToStart }}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { priceText } from '../ui/priceText.js';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Line, Lines, Placed, Root, States, Top, Totals } from './OrderDetails.styles.js';
 import { BuyAgain } from './BuyAgain.js';
 import { OrderPlaces } from './OrderPlaces.js';
@@ -15,7 +16,7 @@ import { stepsOfOrder } from './stepsOfOrder.js';
 import { LeavingDate } from '../ui/DispatchDate.js';
 import { OrderTime } from './OrderTime.js';
 
-export interface OrderDetailsProps {
+export interface OrderDetailsProps extends RootProps {
   /** The order, as in the customer's list of orders. */
   order: Order;
   /** Level of its heading. Default: 2. */
@@ -23,11 +24,11 @@ export interface OrderDetailsProps {
 }
 
 /** One order: its date, status, products and prices. Unknown values show as 'n/a'. */
-export function OrderDetails({ order, headingLevel = 2 }: OrderDetailsProps) {
+export function OrderDetails({ order, headingLevel = 2, ...root }: OrderDetailsProps) {
   const { messages } = useShop();
   const { name, financialStatus, fulfillmentStatus, discount, tax } = order;
   return (
-    <Root>
+    <Root {...root}>
       <Top>
         <Heading level={headingLevel} size="lg">
           {formatMessage(messages.order, { name: name || messages.notAvailable })}

@@ -6,20 +6,21 @@ import { statusText } from '../OrderDetails/orderTexts.js';
 import { OrderTime } from '../OrderDetails/OrderTime.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { Entry, Facts, List, None, Product, Products, Top } from './OrderHistory.styles.js';
 import { ProductTitle } from './ProductTitle.js';
 
-export interface OrderHistoryProps {
+export interface OrderHistoryProps extends RootProps {
   /** The orders to show, the newest first. Without any, it shows a sentence and a link to the shop. */
   orders: readonly Order[];
 }
 
 /** A customer's orders, each with a link to its details. */
-export function OrderHistory({ orders }: OrderHistoryProps) {
+export function OrderHistory({ orders, ...root }: OrderHistoryProps) {
   const { messages } = useShop();
-  if (orders.length === 0) return <NoOrders />;
+  if (orders.length === 0) return <NoOrders {...root} />;
   return (
-    <List role="list" aria-label={messages.orders}>
+    <List {...root} role="list" aria-label={messages.orders}>
       {orders.map((order) => (
         <li key={order.id}>
           <OrderEntry order={order} />
@@ -60,10 +61,10 @@ function OrderEntry({ order }: { order: Order }) {
   );
 }
 
-function NoOrders() {
+function NoOrders(root: RootProps) {
   const { messages } = useShop();
   return (
-    <None>
+    <None {...root}>
       <Text size="lg">{messages.noOrders}</Text>
       <ShopLink variant="outline" href={{ page: 'home' }}>
         {messages.startFirstOrder}

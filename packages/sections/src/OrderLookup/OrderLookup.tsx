@@ -9,8 +9,9 @@ import { OrderDetails } from '../OrderDetails/OrderDetails.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { FormAction } from '../state/forms/formResult.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface OrderLookupProps {
+export interface OrderLookupProps extends RootProps {
   /** Handles the form before scripts run, and returns the `order` in its result. Default: none. */
   action?: FormAction | undefined;
 }
@@ -18,7 +19,7 @@ export interface OrderLookupProps {
 const fields = ['number', 'email'];
 
 /** Shows an order to a visitor without an account, who writes its number and the e-mail address of its customer. */
-export function OrderLookup({ action }: OrderLookupProps) {
+export function OrderLookup({ action, ...root }: OrderLookupProps) {
   const { messages, commerce } = useShop();
   const { formProps, isSubmitting, result } = useFormAction({
     action,
@@ -26,9 +27,9 @@ export function OrderLookup({ action }: OrderLookupProps) {
     submit: (data) =>
       commerce.customer.findOrder({ number: textOf(data, 'number').trim(), email: textOf(data, 'email').trim() }),
   });
-  if (result?.order) return <Found order={result.order} />;
+  if (result?.order) return <Found {...root} order={result.order} />;
   return (
-    <FormPage>
+    <FormPage {...root}>
       <Heading level={1}>{messages.orderLookup}</Heading>
       {commerce.capabilities.orderLookup ? (
         <>
@@ -68,7 +69,7 @@ export function OrderLookup({ action }: OrderLookupProps) {
 }
 
 /** Replaces the form. Its heading takes the focus that the button had. */
-function Found({ order }: { order: Order }) {
+function Found({ order, ...root }: RootProps & { order: Order }) {
   const { messages } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -77,7 +78,7 @@ function Found({ order }: { order: Order }) {
       <Heading ref={heading} level={1} tabIndex={-1}>
         {messages.orderDetails}
       </Heading>
-      <OrderDetails order={order} />
+      <OrderDetails {...root} order={order} />
     </>
   );
 }

@@ -13,9 +13,10 @@ import { OrderDetails } from '../OrderDetails/OrderDetails.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { More, Page } from './OrdersPage.styles.js';
 
-export interface OrdersPageProps {
+export interface OrdersPageProps extends RootProps {
   /** The id of the order to show: the query parameter `order-id`. Default: none; the page lists all orders. */
   orderId?: string | undefined;
   /** The order with that id, if the server has read it. Default: the browser reads it. */
@@ -27,7 +28,7 @@ export interface OrdersPageProps {
 }
 
 /** The signed-in customer's orders, or one of them. */
-export function OrdersPage({ orderId, order, titleTemplate, children }: OrdersPageProps) {
+export function OrdersPage({ orderId, order, titleTemplate, children, ...root }: OrdersPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(orderId);
   // The link that was clicked is gone, so the heading of the new content gets the focus.
@@ -37,7 +38,7 @@ export function OrdersPage({ orderId, order, titleTemplate, children }: OrdersPa
     heading.current?.focus({ preventScroll: true });
   }, [orderId]);
   return (
-    <AuthGuard allow="authenticated">
+    <AuthGuard {...root} allow="authenticated">
       {orderId ? (
         <OneOrder key={orderId} id={orderId} known={order} heading={heading} titleTemplate={titleTemplate}>
           {children}

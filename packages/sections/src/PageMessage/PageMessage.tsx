@@ -2,9 +2,10 @@ import { Heading, Text } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import type { ShopHref } from '../shop/paths.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { Actions, Below, Root, Search, Texts } from './PageMessage.styles.js';
 
-export interface PageMessageProps {
+export interface PageMessageProps extends RootProps {
   /** The title of the page. */
   title: string;
   /** One or two sentences about what happened. */
@@ -20,9 +21,9 @@ export interface PageMessageProps {
 }
 
 /** A page with one message and a link to continue. */
-export function PageMessage({ title, text, link, search, below, children }: PageMessageProps) {
+export function PageMessage({ title, text, link, search, below, children, ...root }: PageMessageProps) {
   return (
-    <Root constrainContent data-more={below ? '' : undefined}>
+    <Root {...root} constrainContent data-more={below ? '' : undefined}>
       <Texts>
         <Heading level={1}>{title}</Heading>
         <Text size="lg" tone="quiet">

@@ -7,6 +7,7 @@ import { useTrackView } from '../shop/useTrackView.js';
 import { PurchaseButton } from '../AddToCartButton/PurchaseButton.js';
 import { DispatchDate } from '../ui/DispatchDate.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { BuyBarWhenPast } from './BuyBarWhenPast.js';
 import { Description, Details, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
 import { ProductDetails } from './ProductDetails.js';
@@ -18,7 +19,7 @@ import { sellingPointsOf } from '../shop/sellingPoints.js';
 import { productView } from './productView.js';
 import { usePurchase } from './usePurchase.js';
 
-export interface ProductBoxProps {
+export interface ProductBoxProps extends RootProps {
   /** The full product, as `commerce.catalog.product` returns it. */
   product: Product;
   /** The id of the variant shown first, such as the one that the page's URL names. Default: the first variant. */
@@ -38,6 +39,7 @@ export function ProductBox({
   onVariantChange,
   headingLevel = 1,
   alternatives,
+  ...root
 }: ProductBoxProps) {
   const { messages, sellingPoints: points = {}, delivery = [], deliveryLinks = [] } = useShop();
   const sellingPoints = sellingPointsOf(points, product);
@@ -59,7 +61,7 @@ export function ProductBox({
   const formButton = useRef<HTMLDivElement>(null);
 
   return (
-    <Root>
+    <Root {...root}>
       {/* Hydrated separately: together with the rest it would block the browser too long. */}
       <Activity>
         <ProductPictures product={pictured} index={pictureIndex} onIndexChange={setPictureIndex} />

@@ -1,13 +1,14 @@
 'use client';
 import { galleryOfChoices, hasSelector, possiblePrices, type Product } from '@vitrine/commerce';
 import { Skeleton } from '@vitrine/components';
+import type { RootProps } from '../rootProps.js';
 import type { ProductBoxProps } from './ProductBox.js';
 import { Choices, Details, FirstPicture, Form, Root, WaitingOption } from './ProductBox.styles.js';
 import { initialSelection } from './initialSelection.js';
 import { ProductIntro } from './ProductIntro.js';
 import { ProductPicture } from './ProductPicture.js';
 
-export type ProductPreviewProps = Pick<ProductBoxProps, 'product' | 'initialVariantId' | 'headingLevel'>;
+export type ProductPreviewProps = Pick<ProductBoxProps, 'product' | 'initialVariantId' | 'headingLevel'> & RootProps;
 
 /** Bones where the options, the quantity and the button will be. */
 const WaitingForm = ({ options }: Pick<Product, 'options'>) => (
@@ -29,11 +30,11 @@ const WaitingForm = ({ options }: Pick<Product, 'options'>) => (
  * work of a `ProductBox`. Render it first, or as the `fallback` of a `Suspense` around a `lazy` `ProductBox`. A page that a link opens then
  * shows at once.
  */
-export function ProductPreview({ product, initialVariantId, headingLevel = 1 }: ProductPreviewProps) {
+export function ProductPreview({ product, initialVariantId, headingLevel = 1, ...root }: ProductPreviewProps) {
   const { choices } = initialSelection(product, initialVariantId);
   const { media, index = 0 } = galleryOfChoices(product, choices);
   return (
-    <Root>
+    <Root {...root}>
       <FirstPicture data-several={media.length > 1 ? '' : undefined}>
         <ProductPicture product={{ ...product, media }} position={index} />
       </FirstPicture>

@@ -5,6 +5,7 @@ import { withEnglish, type Messages } from '../messages.js';
 import { areSizes, isChosen, shownValues } from '../listing/facets.js';
 import { ColorDot } from '../ui/ColorDot.js';
 import { currencySign } from '../ui/currencySign.js';
+import type { RootProps } from '../rootProps.js';
 import {
   Amount,
   AmountField,
@@ -20,7 +21,7 @@ import {
   Values,
 } from './ProductFilters.styles.js';
 
-export interface ProductFiltersProps {
+export interface ProductFiltersProps extends RootProps {
   /** The facets of the list, as its listing returns them. */
   facets: readonly Facet[];
   /** The current order and filters. */
@@ -49,11 +50,12 @@ export function ProductFilters({
   currencyCode = 'USD',
   locale,
   messages: own,
+  ...root
 }: ProductFiltersProps) {
   const messages = withEnglish(own);
   const currency = currencySign(currencyCode, locale);
   return (
-    <Form path={path} view={view} aria-label={messages.filters}>
+    <Form {...root} path={path} view={view} aria-label={messages.filters}>
       {view.sort && <input type="hidden" name="sort" value={view.sort} />}
       <div>
         {facets.map((facet, index) => (

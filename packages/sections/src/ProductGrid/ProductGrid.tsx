@@ -6,11 +6,12 @@ import { countText } from '../listing/countText.js';
 import { ListLink } from '../listing/ListLink.js';
 import { ListStatus } from '../listing/ListStatus.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
+import type { RootProps } from '../rootProps.js';
 import { Bar, Grid, Root } from './ProductGrid.styles.js';
 import { ProductListImpressions } from './ProductListImpressions.js';
 import { shownProducts } from './shownProducts.js';
 
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps {
   /** The name of the list, visible or for screen readers only. */
   title: string;
   /** Whether the title is visible. Default: `false`; it is visually hidden. */
@@ -71,6 +72,7 @@ export function ProductGrid({
   imageLoader,
   locale,
   messages: own,
+  ...root
 }: ProductGridProps) {
   const messages = withEnglish(own);
   const headingId = useId();
@@ -80,7 +82,7 @@ export function ProductGrid({
   const shown = productsPerPage && isWhole ? paginate(products, { page, perPage: productsPerPage }).items : products;
   const offset = productsPerPage ? (page - 1) * productsPerPage : 0;
   return (
-    <Root aria-labelledby={headingId}>
+    <Root {...root} aria-labelledby={headingId}>
       <Heading id={headingId} level={headingLevel} isHidden={!showTitle}>
         {title}
       </Heading>

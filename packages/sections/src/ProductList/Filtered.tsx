@@ -2,6 +2,7 @@
 import { Button, loadedOnce, useIntent } from '@vitrine/components';
 import { SlidersHorizontalIcon } from '@vitrine/components/icons';
 import { createContext, use, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { RootProps } from '../rootProps.js';
 import type { FilterDrawerProps } from './FilterDrawer.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 
@@ -9,7 +10,7 @@ const OpenFilters = createContext<() => void>(() => {});
 
 const filterDrawer = loadedOnce(() => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer));
 
-export interface FilteredProps {
+export interface FilteredProps extends RootProps {
   /** The filter form. Without one, the list has no column for it. */
   filters: ReactNode;
   /** The text of the button that closes the drawer, with the number of products: 'Show 3 products' */
@@ -19,7 +20,7 @@ export interface FilteredProps {
 }
 
 /** A list with its filters beside it. On narrow screens the filters are in a drawer, which loads when it is about to open. */
-export function Filtered({ filters, showText, children }: FilteredProps) {
+export function Filtered({ filters, showText, children, ...root }: FilteredProps) {
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
   const [hasFailed, setFailed] = useState(false);
@@ -37,7 +38,7 @@ export function Filtered({ filters, showText, children }: FilteredProps) {
   );
   return (
     <OpenFilters value={open}>
-      <Root data-filtered={filters ? '' : undefined}>
+      <Root {...root} data-filtered={filters ? '' : undefined}>
         {/* If the drawer fails to load, the page shows the filters. */}
         {filters && <Side data-shown={hasFailed || undefined}>{!isOpen && filters}</Side>}
         <Main>{children}</Main>

@@ -3,10 +3,11 @@ import type { ImageLoader } from '@vitrine/components';
 import type { ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
+import type { RootProps } from '../rootProps.js';
 import { Filtered } from './Filtered.js';
 import { listControls } from './listControls.js';
 
-export interface ProductListProps {
+export interface ProductListProps extends RootProps {
   /** The list's name in analytics: the name of the collection or the brand. */
   name: string;
   /** The displayed page of the list. */
@@ -50,6 +51,7 @@ export function ProductList({
   imageLoader,
   locale,
   messages: own,
+  ...root
 }: ProductListProps) {
   const messages = withEnglish(own);
   const { filters, showText, controls, active, noMatch, chosen } = listControls({
@@ -65,7 +67,7 @@ export function ProductList({
     messages: own,
   });
   return (
-    <Filtered filters={filters} showText={showText}>
+    <Filtered {...root} filters={filters} showText={showText}>
       <ProductGrid
         title={messages.products}
         listName={name}

@@ -3,15 +3,14 @@ import { Carousel, carouselSlidesPerView, Heading, type ImageLoader } from '@vit
 import { withEnglish, type Messages } from '../messages.js';
 import { ProductListImpressions } from '../ProductGrid/ProductListImpressions.js';
 import { ProductTile } from '../ProductTile/ProductTile.js';
+import type { RootProps } from '../rootProps.js';
 import { Root } from './ProductRow.styles.js';
 
-export interface ProductRowProps {
+export interface ProductRowProps extends RootProps {
   /** The title of the row. Default: 'You may also like'. */
   title?: string;
   /** The products. Only the first four show. Without any, the row renders nothing. */
   products: readonly ProductSummary[];
-  /** The id of the row, for links to it. */
-  id?: string;
   /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
@@ -24,13 +23,13 @@ const most = 4;
 const sizes = '(min-width: 95em) 28em, (min-width: 48em) 31vw, (min-width: 30em) 46vw, 92vw';
 
 /** A carousel of a few products at the end of another page, such as similar products on a product's page. */
-export function ProductRow({ title, products, id, imageLoader, locale, messages: own }: ProductRowProps) {
+export function ProductRow({ title, products, imageLoader, locale, messages: own, ...root }: ProductRowProps) {
   const messages = withEnglish(own);
   const name = title ?? messages.recommendations;
   const shown = products.slice(0, most);
   if (shown.length === 0) return null;
   return (
-    <Root id={id}>
+    <Root {...root}>
       <ProductListImpressions
         list={name}
         products={shown.map((product, index) => ({

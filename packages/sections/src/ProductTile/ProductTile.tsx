@@ -6,10 +6,11 @@ import { withEnglish, type Messages } from '../messages.js';
 import { ColorDot } from '../ui/ColorDot.js';
 import { Picture } from '../ui/Picture.js';
 import { isLow } from '../ui/stockText.js';
+import type { RootProps } from '../rootProps.js';
 import { Caption, Dots, Frame, Mark, NoPicture, Root, SecondPicture, Tile } from './ProductTile.styles.js';
 import { QuickAdd } from './QuickAdd.js';
 
-export interface ProductTileProps {
+export interface ProductTileProps extends RootProps {
   /** The product, as lists return it. For a search hit, `<em>` marks the matching parts of its name. */
   product: ProductSummary | SearchHit;
   /** Heading level of the product's name. Default: 3. */
@@ -38,6 +39,7 @@ export function ProductTile({
   imageLoader,
   locale,
   messages: own,
+  ...root
 }: ProductTileProps) {
   const messages = withEnglish(own);
   const { id, name, slug, soleVariantId } = product;
@@ -50,7 +52,7 @@ export function ProductTile({
   // The pictures have no text: the product's name in the same link describes them.
   const picture = { alt: '', crop: '4x5', sizes, imageLoader } as const;
   return (
-    <Root>
+    <Root {...root}>
       <Tile href={{ page: 'product', slug: slug }} productId={id}>
         <Frame data-sold-out={isSoldOut || undefined}>
           {first ? (

@@ -7,10 +7,11 @@ import { deviceStorage } from '../state/deviceStorage.js';
 import { Picture } from '../ui/Picture.js';
 import { Root } from '../ProductRow/ProductRow.styles.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Entry, Frame } from './RecentlyViewed.styles.js';
 import { parseViewed, viewedOf, withViewed, type ViewedProduct } from './viewed.js';
 
-export interface RecentlyViewedProps {
+export interface RecentlyViewedProps extends RootProps {
   /** The product of the page. It is stored for the next page, and not shown. */
   product: Product;
 }
@@ -30,7 +31,7 @@ function exchangeViewed(change: (viewed: readonly ViewedProduct[]) => ViewedProd
 }
 
 /** The products that the shopper viewed last. Only this browser stores them. Renders nothing before there are any. */
-export function RecentlyViewed({ product }: RecentlyViewedProps) {
+export function RecentlyViewed({ product, ...root }: RecentlyViewedProps) {
   const { messages, imageLoader } = useShop();
   const [viewed, setViewed] = useState<readonly ViewedProduct[]>([]);
   useEffect(
@@ -43,7 +44,7 @@ export function RecentlyViewed({ product }: RecentlyViewedProps) {
   );
   if (viewed.length === 0) return null;
   return (
-    <Root>
+    <Root {...root}>
       <Carousel
         aria-label={messages.recentlyViewed}
         heading={

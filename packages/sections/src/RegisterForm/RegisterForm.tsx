@@ -10,8 +10,9 @@ import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends RootProps {
   /** The countries to choose from, as in `AddressFields`. */
   countries?: readonly Country[] | undefined;
   /** The email address in the form at first, such as the one of an order. Default: none. */
@@ -23,7 +24,7 @@ export interface RegisterFormProps {
 const nameFields = ['firstName', 'lastName', 'email'] as const;
 
 /** Creates an account and opens the login page. The shop's platform decides which fields there are in addition to email and password. */
-export function RegisterForm({ countries, email, action }: RegisterFormProps) {
+export function RegisterForm({ countries, email, action, ...root }: RegisterFormProps) {
   const { messages, commerce, customer, navigate, paths } = useShop();
   const required: readonly (keyof Registration)[] = commerce.capabilities.registerFields;
   const hasAddress = required.includes('countryCode');
@@ -44,7 +45,7 @@ export function RegisterForm({ countries, email, action }: RegisterFormProps) {
   });
 
   return (
-    <FormPage>
+    <FormPage {...root}>
       <Heading level={1}>{messages.register}</Heading>
       {/* The title is for the platform's refusals, not for failed calls. */}
       <Form

@@ -14,13 +14,14 @@ import { flushSync } from 'react-dom';
 import { rememberSearch } from '../state/search/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { Field, Root } from './SearchInput.styles.js';
 import type { SearchPageLink } from './searchPageLink.js';
 import { searchSuggestions } from './loadSuggestions.js';
 
 const noPages: readonly SearchPageLink[] = [];
 
-export interface SearchInputProps {
+export interface SearchInputProps extends RootProps {
   /** The initial text. A new value replaces the typed text. Default: empty. */
   query?: string;
   /** Whether the field and the button are disabled. Default: `false`. */
@@ -46,6 +47,7 @@ export function SearchInput({
   onLeave,
   pages = noPages,
   isLikely = query === '',
+  ...root
 }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +88,7 @@ export function SearchInput({
   };
 
   return (
-    <Root ref={form} role="search" action={pathOf({ page: 'search' }, paths)} onSubmit={onSubmit}>
+    <Root {...root} ref={form} role="search" action={pathOf({ page: 'search' }, paths)} onSubmit={onSubmit}>
       <Field>
         {Suggestions ? (
           createElement(Suggestions, {

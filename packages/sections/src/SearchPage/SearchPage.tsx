@@ -20,10 +20,11 @@ import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { useTrackView } from '../shop/useTrackView.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { RecentSearches } from './RecentSearches.js';
 import { End, Failure, FirstPage, Results, Root, Top } from './SearchPage.styles.js';
 
-export interface SearchPageProps {
+export interface SearchPageProps extends RootProps {
   /** The query: `q` of the page's URL. Default: none. */
   query?: string;
   /** The order and filters of the results, as `readListingView` of `@vitrine/commerce` reads them from the URL. Keep it the same from render to render. Default: all, by relevance. */
@@ -35,7 +36,7 @@ export interface SearchPageProps {
 }
 
 /** A search and its results, ten products at a time, with their number, order and filters. */
-export function SearchPage({ query = '', view, found, children }: SearchPageProps) {
+export function SearchPage({ query = '', view, found, children, ...attributes }: SearchPageProps) {
   const { commerce, messages, locale, imageLoader, paths } = useShop();
   const search = useSearch(query, view, found);
   const { status, hits, total, facets, errorMessage, retry } = search;
@@ -62,7 +63,7 @@ export function SearchPage({ query = '', view, found, children }: SearchPageProp
   });
 
   return (
-    <Root ref={root} tabIndex={-1} {...focusKept}>
+    <Root {...attributes} ref={root} tabIndex={-1} {...focusKept}>
       <Top>
         <Heading level={1}>{messages.search}</Heading>
         {/* If there are results, most shoppers look at them. */}

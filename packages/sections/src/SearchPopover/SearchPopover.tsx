@@ -7,6 +7,7 @@ import type { SearchPageLink } from '../SearchInput/searchPageLink.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { PageForm } from '../ui/PageForm.js';
+import type { RootProps } from '../rootProps.js';
 import type { SearchPanelProps } from './SearchPanel.js';
 
 const searchPanel = loadedOnce(async () => {
@@ -14,7 +15,7 @@ const searchPanel = loadedOnce(async () => {
   return SearchPanel;
 });
 
-export interface SearchPopoverProps {
+export interface SearchPopoverProps extends RootProps {
   /** Pages of the shop, such as its collections and brands: links before typing, then suggestions. Keep them the same from render to render. Default: none. */
   pages?: readonly SearchPageLink[];
 }
@@ -25,7 +26,7 @@ const noPages: readonly SearchPageLink[] = [];
  * A button that opens a search as wide as the screen below it. The search loads at the first sign of use. Before scripts run, the button
  * opens the search page.
  */
-export function SearchPopover({ pages = noPages }: SearchPopoverProps) {
+export function SearchPopover({ pages = noPages, ...root }: SearchPopoverProps) {
   const { messages, navigate, paths } = useShop();
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
@@ -47,6 +48,7 @@ export function SearchPopover({ pages = noPages }: SearchPopoverProps) {
     <>
       <PageForm href={{ page: 'search' }}>
         <IconButton
+          {...root}
           ref={button}
           type="submit"
           aria-label={messages.search}

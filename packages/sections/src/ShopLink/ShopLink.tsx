@@ -3,19 +3,17 @@ import { Link, type LinkProps } from '@vitrine/components';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { pathOf, type ShopHref } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 
-export interface ShopLinkProps {
+export interface ShopLinkProps extends RootProps {
   /** A path of the shop, '/collections/bikes', or one of its pages, `{ page: 'collection', slug: 'bikes' }`. The shop's settings name the path of each page. */
   href: ShopHref;
   /** The look of the link, as in `Link`. Default: none, the framework's link without styles. */
   variant?: LinkProps['variant'];
-  id?: string;
-  className?: string;
   /** The accessible name of a link without text, such as around an icon. */
   'aria-label'?: string;
   /** `'page'` on the link to the current page. */
   'aria-current'?: 'page';
-  [data: `data-${string}`]: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
   /** Called before the framework's link navigates. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;

@@ -1,9 +1,10 @@
 import { listingViewQuery, type ListingView, type ProductSort } from '@vitrine/commerce';
 import { ChevronDownIcon } from '@vitrine/components/icons';
 import { withEnglish, type Messages } from '../messages.js';
+import type { RootProps } from '../rootProps.js';
 import { Control, Form, Label, Select, Send } from './SortSelect.styles.js';
 
-export interface SortSelectProps {
+export interface SortSelectProps extends RootProps {
   /** The available orders, the default one first. With fewer than two, it renders nothing. */
   sorts: readonly ProductSort[];
   /** The current order and filters. The filters stay. */
@@ -15,11 +16,11 @@ export interface SortSelectProps {
 }
 
 /** The order of a list: a native select in a form. Without scripts the browser sends the form; with scripts a choice takes effect at once. */
-export function SortSelect({ sorts, view, path, messages: own }: SortSelectProps) {
+export function SortSelect({ sorts, view, path, messages: own, ...root }: SortSelectProps) {
   const messages = withEnglish(own);
   if (sorts.length < 2) return null;
   return (
-    <Form path={path} view={view}>
+    <Form {...root} path={path} view={view}>
       {filtersOf(view).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -12,19 +12,19 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
+import type { RootProps } from '../rootProps.js';
 import { differs, showView } from './fields.js';
 import { keepPlace } from './place.js';
 
 /** The id of the form in the surroundings that send it, such as a drawer that closes. */
 export const FormId = createContext<string | undefined>(undefined);
 
-export interface ListingFormProps {
+export interface ListingFormProps extends RootProps {
   /** The path of the list. The form sends the parameters of its query as well. */
   path: string;
   /** The current order and filters, which the fields show. */
   view: ListingView;
   'aria-label'?: string;
-  className?: string;
   children: ReactNode;
 }
 

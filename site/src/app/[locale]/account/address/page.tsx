@@ -15,7 +15,12 @@ export default async function Address(props: QueryProps) {
   const { visit, own } = await readVisit(async ({ customer }) => id && customer.getAddress(id));
   return (
     <CustomerProvider {...visit}>
-      <AddressPage id={id} address={own || undefined} countries={countries(defaultLocale)} action={saveAddress} />
+      <AddressPage
+        addressId={id}
+        address={own || undefined}
+        countries={countries(defaultLocale)}
+        action={saveAddress}
+      />
     </CustomerProvider>
   );
 }

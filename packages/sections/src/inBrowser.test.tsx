@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import '@vitrine/components/testing';
+import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
+import { createSandbox } from '@vitrine/sandbox';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  CartDrawer,
+  ConnectionBar,
+  ConsentBar,
+  createConsentStore,
+  RecentlyViewed,
+  ShopProvider,
+  useCart,
+  type RootProps,
+} from './index.js';
+
+const sandbox = createSandbox();
+const commerce = createCommerce(
+  { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
+  { fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, signal: null })), session: createMemorySession() },
+);
+const product = await commerce.catalog.product('harbor-rain-jacket');
+const own: RootProps = { id: 'own-id', className: 'own-class', style: { outlineColor: 'red' }, 'data-own': 'own' };
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+function OpenCart({ children }: { children: ReactNode }) {
+  const { open } = useCart();
+  useEffect(open, [open]);
+  return children;
+}
+
+test.each([
+  [
+    'CartDrawer',
+    () => (
+      <OpenCart>
+        <CartDrawer {...own} />
+      </OpenCart>
+    ),
+  ],
+  [
+    'ConnectionBar',
+    () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      return <ConnectionBar {...own} />;
+    },
+  ],
+  ['ConsentBar', () => <ConsentBar {...own} />],
+  [
+    'RecentlyViewed',
+    () => {
+      if (!product) throw new Error('The sandbox does not sell it.');
+      localStorage.setItem(
+        'vitrine-viewed',
+        JSON.stringify([{ id: 'before', name: 'Floor pump', slug: 'floor-pump' }]),
+      );
+      return <RecentlyViewed {...own} product={product} />;
+    },
+  ],
+])('%s passes attributes on to its root', async (_name, section) => {
+  render(
+    <ShopProvider
+      commerce={commerce}
+      shop={{ name: 'Harbour & Mill' }}
+      consent={createConsentStore()}
+      cartChannel={crypto.randomUUID()}
+    >
+      {section()}
+    </ShopProvider>,
+  );
+  await waitFor(() => expect(document.querySelectorAll('[data-own="own"]')).toHaveLength(1), { timeout: 20_000 });
+  const root = document.querySelector<HTMLElement>('[data-own="own"]');
+  expect(root?.id).toBe('own-id');
+  expect(root?.className.split(' ')).toContain('own-class');
+  expect(root?.className.split(' ').length).toBeGreaterThan(1);
+  expect(root?.style.outlineColor).toBe('red');
+});

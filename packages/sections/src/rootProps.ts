@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+
+/** Props that every section takes in addition to its own. They go to its root: its outermost element that has a box. */
+export interface RootProps {
+  /** The id of the root, for links to it. Default: none. */
+  id?: string | undefined;
+  /** Classes for the root, in addition to the section's own. Your rules outside of cascade layers win over the section's. Default: none. */
+  className?: string | undefined;
+  /** Inline style of the root. Default: none. */
+  style?: CSSProperties | undefined;
+  /** Data attributes of the root. */
+  [data: `data-${string}`]: unknown;
+}
