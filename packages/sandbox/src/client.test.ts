@@ -62,6 +62,9 @@ describe('the client of test suites', () => {
       { number: 1000 },
     ]);
 
+    await expect(client.changeOrder(1000, { cancelled: true })).rejects.toThrow('Goods of order 1000 were sent.');
+    expect(await client.changeOrder(1000, { fulfillment: 'fulfilled' })).toMatchObject({ fulfillment: 'fulfilled' });
+
     await client.setStock('BELL', 1);
     expect(sandbox.shop.stock.piecesOf(catalog.variant('BELL')!)).toBe(1);
 

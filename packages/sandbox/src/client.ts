@@ -19,6 +19,11 @@ export interface SandboxClient {
   clearCarts(): Promise<void>;
   /** Oldest first. */
   orders(): Promise<SandboxOrder[]>;
+  /** Sends goods of an order, or cancels it. The agent that placed it gets the event. */
+  changeOrder(
+    number: number,
+    change: { fulfillment: 'partially_fulfilled' | 'fulfilled' } | { cancelled: true },
+  ): Promise<SandboxOrder>;
   customers(): Promise<SandboxCustomer[]>;
   /** Creates an account without a password, and sends the customer a mail with a link to choose one. */
   inviteCustomer(customer: { email: string; firstName?: string; lastName?: string }): Promise<{ id: number }>;
@@ -55,6 +60,7 @@ export function createSandboxClient(
     carts: async () => (await call<{ carts: SandboxCart[] }>('GET', 'carts')).carts,
     clearCarts: async () => void (await call('DELETE', 'carts')),
     orders: async () => (await call<{ orders: SandboxOrder[] }>('GET', 'orders')).orders,
+    changeOrder: (number, change) => call('POST', 'orders', { number, ...change }),
     customers: async () => (await call<{ customers: SandboxCustomer[] }>('GET', 'customers')).customers,
     inviteCustomer: (customer) => call('POST', 'customers', customer),
     mail,

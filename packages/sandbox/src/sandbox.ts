@@ -9,6 +9,7 @@ import { protocols } from './protocols/index.js';
 import { pictures } from './protocols/pictures/protocol.js';
 import type { ProtocolContext } from './protocols/protocol.js';
 import type { ShopData } from './shop/data.js';
+import type { OrderAgent, OrderRecord } from './shop/records.js';
 import { createShop, type Shop } from './shop/shop.js';
 import { createMemoryStore, type Store } from './shop/store.js';
 
@@ -42,6 +43,10 @@ export interface SandboxOptions {
   passwordCost?: number;
   /** Fetches the profile of an agent that buys by the Universal Commerce Protocol. Default: `fetch`, which refuses redirects. */
   fetchProfile?: ProtocolContext['fetchProfile'];
+  /** Sends the event of an order to the agent that placed it. Default: `fetch`, which refuses redirects. */
+  sendEvent?: (request: Request) => Promise<Response>;
+  /** Milliseconds before each further attempt to send an event. Default: five attempts within a quarter of an hour. */
+  eventRetries?: readonly number[];
   /** The clock. */
   now?: () => Date;
 }
@@ -73,6 +78,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     passwordCost,
     shopUrl = 'http://localhost:3000',
     fetchProfile = (url, signal) => fetch(url, { signal, redirect: 'error' }),
+    sendEvent = (request) => fetch(request),
+    eventRetries,
     now = () => new Date(),
     data = withNewGoods(sampleShop, now()),
   } = options;
@@ -81,9 +88,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     store,
     now,
     products: options.products,
+    onOrder(order) {
+      if (order.agent) void announce(order, order.agent, now());
+    },
     ...(passwordCost !== undefined && { passwordCost }),
   });
   const faults = createFaults(options.faults);
+
+  /** Pages that embed the sandbox load the events with the first one. */
+  const announce = async (order: OrderRecord, agent: OrderAgent, occurredAt: Date): Promise<void> => {
+    const { announceOrder } = await import('./protocols/ucp/events.js');
+    await announceOrder(
+      { order, agent, occurredAt },
+      { shop, send: sendEvent, ...(eventRetries && { retries: eventRetries }) },
+    );
+  };
 
   const contextOf = ({ origin }: URL): ProtocolContext => ({
     shop,

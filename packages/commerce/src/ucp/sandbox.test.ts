@@ -1,5 +1,5 @@
 /** The sandbox as a business: its answers against the protocol's own schemas, which the tests of this folder have. */
-import { createSandbox } from '@vitrine/sandbox';
+import { createSandbox, type SandboxOptions } from '@vitrine/sandbox';
 import { expect, it } from 'vitest';
 import type { Json } from './testing/openBusiness.js';
 import { mistakesOf, type Kind } from './testing/validate.js';
@@ -7,14 +7,34 @@ import { versions, type Version } from './versions.js';
 
 const origin = 'https://sandbox.test';
 
-async function openAgent(version: Version) {
-  const sandbox = createSandbox({ passwordCost: 1, shopUrl: 'https://shop.test' });
+const destination = {
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  street_address: 'Main St 1',
+  address_locality: 'Springfield',
+  address_region: 'IL',
+  postal_code: '62701',
+  address_country: 'US',
+};
+
+const paymentBy = (token: string) => ({
+  payment: {
+    instruments: [{ id: 'card', handler_id: 'sandbox', type: 'token', credential: { type: 'token', token } }],
+  },
+});
+
+async function openAgent(
+  version: Version,
+  profile = `${origin}/api/ucp/agents/${version}`,
+  options: SandboxOptions = {},
+) {
+  const sandbox = createSandbox({ passwordCost: 1, shopUrl: 'https://shop.test', ...options });
   const get = async (path: string): Promise<Json> => (await sandbox.fetch(origin + path)).json();
   const call = async (kind: Kind, method: string, path: string, body?: object): Promise<Json> => {
     const response = await sandbox.fetch(`${origin}/api/ucp${path}`, {
       method,
       headers: {
-        'UCP-Agent': `profile="${origin}/api/ucp/agents/${version}"`,
+        'UCP-Agent': `profile="${profile}"`,
         'Content-Type': 'application/json',
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -24,7 +44,7 @@ async function openAgent(version: Version) {
     return answer;
   };
   const tool = async (kind: Kind, name: string, args: object): Promise<Json> => {
-    const meta = { 'ucp-agent': { profile: `${origin}/api/ucp/agents/${version}` } };
+    const meta = { 'ucp-agent': { profile } };
     const response = await sandbox.fetch(`${origin}/api/ucp/mcp`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -64,15 +84,6 @@ it.each(versions)('the sandbox answers as the schemas of %s have it, from a sear
   const started = await call('fulfilledCheckout', 'POST', '/checkout-sessions', { cart_id: cart.id, line_items: [] });
   expect(started).toMatchObject({ status: 'incomplete', ucp: { payment_handlers: { 'test.sandbox.payment': [{}] } } });
   const path = `/checkout-sessions/${started.id}`;
-  const destination = {
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-    street_address: 'Main St 1',
-    address_locality: 'Springfield',
-    address_region: 'IL',
-    postal_code: '62701',
-    address_country: 'US',
-  };
   const ready = await call('fulfilledCheckout', 'PUT', path, {
     line_items,
     buyer: { email: 'ada@example.com' },
@@ -80,16 +91,11 @@ it.each(versions)('the sandbox answers as the schemas of %s have it, from a sear
   });
   expect(ready).toMatchObject({ status: 'ready_for_complete' });
 
-  const payment = (token: string) => ({
-    payment: {
-      instruments: [{ id: 'card', handler_id: 'sandbox', type: 'token', credential: { type: 'token', token } }],
-    },
-  });
-  const declined = await call('fulfilledCheckout', 'POST', `${path}/complete`, payment('declined'));
+  const declined = await call('fulfilledCheckout', 'POST', `${path}/complete`, paymentBy('declined'));
   expect(declined).toMatchObject({ status: 'incomplete', messages: [{ code: 'payment_failed' }] });
-  const confirmed = await call('fulfilledCheckout', 'POST', `${path}/complete`, payment('confirmed'));
+  const confirmed = await call('fulfilledCheckout', 'POST', `${path}/complete`, paymentBy('confirmed'));
   expect(confirmed).toMatchObject({ status: 'requires_escalation' });
-  const completed = await call('fulfilledCheckout', 'POST', `${path}/complete`, payment('accepted'));
+  const completed = await call('fulfilledCheckout', 'POST', `${path}/complete`, paymentBy('accepted'));
   expect(completed).toMatchObject({ status: 'completed', totals: ready.totals });
   const order = await call('order', 'GET', `/orders/${completed.order.id}`);
   expect(order).toMatchObject({ checkout_id: started.id, totals: ready.totals });
@@ -108,4 +114,39 @@ it.each(versions)('the sandbox answers discounts as the schemas of %s have it, b
   expect(checkout.discounts).toEqual(cart.discounts);
   const created = await tool('discountedCheckout', 'create_checkout', { checkout: { line_items, discounts } });
   expect(created.discounts).toEqual(cart.discounts);
+});
+
+it.each(versions)('the sandbox sends the events of an order as the schemas of %s have it', async (version) => {
+  let resolve!: (request: Request) => void;
+  const event = new Promise<Request>((done) => {
+    resolve = done;
+  });
+  const names = ['dev.ucp.shopping.checkout', 'dev.ucp.shopping.fulfillment'];
+  const agent = {
+    ucp: {
+      version,
+      services: {},
+      capabilities: {
+        ...Object.fromEntries(names.map((name) => [name, [{ version }]])),
+        'dev.ucp.shopping.order': [{ version, config: { webhook_url: 'https://agent.test/orders' } }],
+      },
+      payment_handlers: {},
+    },
+  };
+  const { call } = await openAgent(version, 'https://agent.test/profile', {
+    fetchProfile: async () => Response.json(agent),
+    sendEvent: async (request) => {
+      resolve(request);
+      return new Response();
+    },
+  });
+  const { id } = await call('fulfilledCheckout', 'POST', '/checkout-sessions', {
+    line_items: [{ item: { id: 'NL-FP' }, quantity: 1 }],
+    buyer: { email: 'ada@example.com' },
+    fulfillment: { methods: [{ type: 'shipping', destinations: [destination] }] },
+  });
+  await call('fulfilledCheckout', 'POST', `/checkout-sessions/${id}/complete`, paymentBy('accepted'));
+  const order: Json = await (await event).json();
+  expect(mistakesOf('order', version, order)).toEqual([]);
+  expect(order.checkout_id).toBe(id);
 });

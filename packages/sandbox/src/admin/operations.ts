@@ -1,6 +1,7 @@
 /** The operations of the routes below /sandbox/, each with its description. openapi.json is generated from the descriptions. */
 import { readRule, type Faults } from '../faults.js';
 import { problemText } from '../shop/customer/customerProblems.js';
+import type { FulfillmentStatus } from '../shop/records.js';
 import type { Shop } from '../shop/shop.js';
 import { list, object, reference, type Schema } from './schemas.js';
 import { cartView, customerView, orderView } from './views.js';
@@ -90,6 +91,13 @@ export const operations: Record<string, Record<string, Operation>> = {
       response: object({ orders: list(reference('Order')) }),
       run: (_, { shop }) => ({ orders: shop.store.all('order').map(orderView) }),
     },
+    POST: {
+      id: 'changeOrder',
+      summary: 'Sends goods of an order, or cancels it',
+      request: reference('OrderChange'),
+      response: reference('Order'),
+      run: changeOrder,
+    },
   },
   '/sandbox/customers': {
     GET: {
@@ -136,6 +144,23 @@ function setStock({ sku, stock }: Record<string, unknown>, { shop }: AdminContex
   shop.stock.set(variant, stock);
   return { sku, stock };
 }
+
+/** Goods that were sent do not come back, and a cancelled order does not change any more. */
+function changeOrder({ number, fulfillment, cancelled }: Record<string, unknown>, { shop }: AdminContext) {
+  const order = shop.store.all('order').find((one) => one.number === number);
+  if (!order) throw new Error('number must name an order.');
+  if (order.cancelledAt !== undefined) throw new Error(`Order ${order.number} is cancelled.`);
+  if (cancelled === true && fulfillment === undefined) {
+    if (order.fulfillment !== 'unfulfilled') throw new Error(`Goods of order ${order.number} were sent.`);
+    return orderView(shop.changeOrder(order, { isCancelled: true }));
+  }
+  const next = steps.slice(steps.indexOf(order.fulfillment) + 1).find((step) => step === fulfillment);
+  if (!next || cancelled !== undefined)
+    throw new Error('Give either cancelled: true, or as fulfillment a step that the order has yet to take.');
+  return orderView(shop.changeOrder(order, { fulfillment: next }));
+}
+
+const steps: readonly FulfillmentStatus[] = ['unfulfilled', 'partially_fulfilled', 'fulfilled'];
 
 /** Creates an account and sends an invitation, as a merchant does. */
 function invite({ email, firstName, lastName }: Record<string, unknown>, { shop, shopUrl }: AdminContext) {

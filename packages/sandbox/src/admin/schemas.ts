@@ -74,6 +74,11 @@ export const components = {
     placedAt: time,
     'cancelledAt?': time,
   }),
+  OrderChange: object({
+    number: count,
+    'fulfillment?': { ...oneOf('partially_fulfilled', 'fulfilled'), description: 'What was sent of it.' },
+    'cancelled?': { type: 'boolean', enum: [true] },
+  }),
   Customer: object({
     id: count,
     email: text,

@@ -81,6 +81,17 @@ export interface CartRecord {
   updatedAt: string;
   /** The token of the order that the cart became. After that, only the checkout can still find the cart. */
   orderToken?: string;
+  /** The agent that made the checkout, if it wants the events of the order. */
+  agent?: OrderAgent;
+}
+
+/** An agent that gets the events of an order. */
+export interface OrderAgent {
+  webhookUrl: string;
+  /** The version of the Universal Commerce Protocol that the agent speaks. */
+  version: string;
+  /** Scheme and host at which the agent called the shop. */
+  origin: string;
 }
 
 export interface Address {
@@ -264,7 +275,17 @@ export interface OrderRecord {
   fulfillment: FulfillmentStatus;
   /** ISO 8601. */
   placedAt: string;
+  /** Undefined while nothing was sent, and for the orders of the first day: they were sent after a day. */
+  sentAt?: string;
   cancelledAt?: string;
+  /** The agent that gets the order's events. Undefined if no agent placed it. */
+  agent?: OrderAgent;
+}
+
+/** The key with which the shop signs its events. */
+interface SigningKeyRecord {
+  /** A private JSON Web Key. */
+  key: JsonWebKey & { kid: string };
 }
 
 /** The answer to a change by an agent, kept by the agent's key: a repeated request gets it again. */
@@ -324,6 +345,8 @@ export interface Records {
   authorization: AuthorizationRecord;
   /** By the agent's URL, the operation and the agent's key. */
   agentAnswer: AgentAnswerRecord;
+  /** There is one: 'current' */
+  signingKey: SigningKeyRecord;
   /** The last number that was given, by series: 'order' */
   counter: number;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
@@ -349,6 +372,7 @@ export const recordKinds: readonly RecordKind[] = [
   'grant',
   'authorization',
   'agentAnswer',
+  'signingKey',
   'counter',
   'stock',
   'giftCard',

@@ -28,7 +28,14 @@ import { firstNumber, orderLines, subtotalOf, type CheckoutDetails } from './ord
 import { createOrders, type Orders } from './order/orders.js';
 import { defaultCost } from './customer/passwords.js';
 import { createPricing, type Pricing } from './catalog/pricing.js';
-import { recordKinds, type CartLine, type CartRecord, type MailRecord, type OrderRecord } from './records.js';
+import {
+  recordKinds,
+  type CartLine,
+  type CartRecord,
+  type FulfillmentStatus,
+  type MailRecord,
+  type OrderRecord,
+} from './records.js';
 import { seedCustomers } from './seed.js';
 import { createStock, type Stock } from './catalog/stock.js';
 import type { Store } from './store.js';
@@ -67,8 +74,16 @@ export type CartChange = Partial<
     | 'shippingRate'
     | 'metafields'
     | 'billingAddress'
+    | 'agent'
   >
 >;
+
+/** A change of an order by the merchant. */
+interface OrderChange {
+  fulfillment?: FulfillmentStatus;
+  /** Cancels the order and refunds it. */
+  isCancelled?: true;
+}
 
 /** A shop that does not depend on the protocols. */
 export interface Shop {
@@ -101,6 +116,8 @@ export interface Shop {
   deleteCart(cart: CartRecord): void;
   /** Orders the whole cart or nothing. If the cart has become an order, returns that order again. Returns undefined for an unknown cart. */
   placeOrder(token: string, details: CheckoutDetails): OrderOutcome | undefined;
+  /** Sends goods of an order, or cancels it. */
+  changeOrder(order: OrderRecord, change: OrderChange): OrderRecord;
   /** Adds a shopper's message to the mail. */
   receive(message: ContactMessage): void;
   /** Restores the shop's first day. */
@@ -115,11 +132,20 @@ export interface ShopOptions {
   passwordCost?: number;
   /** The minimum number of products. Copies of the data's products make up the difference. */
   products?: number | undefined;
+  /** Called with each order that was placed or changed. */
+  onOrder?: (order: OrderRecord) => void;
 }
 
 const lowering: CartPolicy = { shortage: 'lower' };
 
-export function createShop({ data, store, now, products = 0, passwordCost = defaultCost }: ShopOptions): Shop {
+export function createShop({
+  data,
+  store,
+  now,
+  products = 0,
+  passwordCost = defaultCost,
+  onOrder = () => {},
+}: ShopOptions): Shop {
   const catalog = withCopies(createCatalog(data), products);
   const pricing = createPricing(data);
   const discounts = createDiscounts({ data, catalog, pricing, now });
@@ -208,8 +234,9 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
     changeCart: (cart, change, policy = lowering) => changeLines({ ...cart, ...change }, { lines: cart.lines }, policy),
     deleteCart: ({ token }) => store.delete('cart', token),
 
-    placeOrder: (token, details) =>
-      store.transaction(() => {
+    placeOrder(token, details) {
+      const isPlaced = store.get('cart', token)?.orderToken !== undefined;
+      const outcome = store.transaction((): OrderOutcome | undefined => {
         const cart = store.get('cart', token);
         if (!cart) return undefined;
         const placed = cart.orderToken && store.get('order', cart.orderToken);
@@ -219,7 +246,24 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
         const news = notices.filter(({ line }) => !cart.lines.includes(line));
         if (news.length > 0) return { cart: save({ ...cart, lines }), notices: news };
         return order(cart, details) ?? { cart, notices: [] };
-      }),
+      });
+      if (outcome && 'order' in outcome && !isPlaced) onOrder(outcome.order);
+      return outcome;
+    },
+
+    changeOrder(order, { fulfillment = order.fulfillment, isCancelled }) {
+      const at = now().toISOString();
+      const isSentNow = order.fulfillment === 'unfulfilled' && fulfillment !== 'unfulfilled';
+      const changed: OrderRecord = {
+        ...order,
+        fulfillment,
+        ...(isSentNow && { sentAt: at }),
+        ...(isCancelled && { cancelledAt: at, payment: 'refunded' }),
+      };
+      store.put('order', changed.token, changed);
+      onOrder(changed);
+      return changed;
+    },
 
     receive(message) {
       sendMail(messageFrom(message, data.shop));
@@ -271,6 +315,7 @@ export function createShop({ data, store, now, products = 0, passwordCost = defa
       payment: 'paid',
       fulfillment: 'unfulfilled',
       placedAt: now().toISOString(),
+      ...(cart.agent && { agent: cart.agent }),
     };
     store.put('order', record.token, record);
     save({ ...cart, lines: [], orderToken: record.token });

@@ -10,6 +10,8 @@ export interface Agent {
   url: string;
   version: Version;
   capabilities: ReadonlySet<Capability>;
+  /** The address at which it gets the events of orders. Undefined if it wants none. */
+  webhookUrl?: string;
 }
 
 type FetchProfile = (url: URL, signal: AbortSignal) => Promise<Response>;
@@ -28,6 +30,8 @@ const largest = 256 * 1024;
 /** Milliseconds. */
 const keptFor = 60_000;
 const mostKept = 100;
+
+const orders = 'dev.ucp.shopping.order' satisfies Capability;
 
 interface Kept {
   /** Milliseconds since 1970. */
@@ -55,9 +59,15 @@ export async function readAgent(text: string | undefined, source: AgentSource): 
 const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-function checkedUrl(text: string | undefined): URL {
+/** Returns a URL of another host with https, or of this machine; undefined for others. */
+function reachable(text: string | undefined): URL | undefined {
   const url = text && text.length <= 2000 ? URL.parse(text) : null;
-  if (url && !url.username && !url.password && (url.protocol === 'https:' || isLoopback(url))) return url;
+  return url && !url.username && !url.password && (url.protocol === 'https:' || isLoopback(url)) ? url : undefined;
+}
+
+function checkedUrl(text: string | undefined): URL {
+  const url = reachable(text);
+  if (url) return url;
   throw new UcpFailure(
     'invalid_profile_url',
     `Name the URL of the agent's profile with the request: https, or http on this machine. Without a profile, use ${samplePath}/${versions[0]}.`,
@@ -93,7 +103,7 @@ async function fetched(url: URL, fetchProfile: FetchProfile): Promise<unknown> {
 }
 
 interface Profile {
-  ucp: { version: string; capabilities?: Record<string, { version: string }[]> };
+  ucp: { version: string; capabilities?: Record<string, { version: string; config?: unknown }[]> };
 }
 
 function agentOf(url: URL, profile: unknown): Agent {
@@ -111,7 +121,15 @@ function agentOf(url: URL, profile: unknown): Agent {
     const parents = parentsOf(name);
     return parents.length === 0 || parents.some((parent) => common.includes(parent));
   };
-  return { url: url.href, version, capabilities: new Set(common.filter(isActive)) };
+  const entry = capabilities[orders]?.find((one) => one.version === version);
+  const webhook = isObject(entry?.config) ? entry.config.webhook_url : undefined;
+  const webhookUrl = typeof webhook === 'string' ? reachable(webhook)?.href : undefined;
+  return {
+    url: url.href,
+    version,
+    capabilities: new Set(common.filter(isActive)),
+    ...(webhookUrl !== undefined && { webhookUrl }),
+  };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -8,6 +8,8 @@ export interface Call extends ProtocolContext {
   version: Version;
   /** What the agent and the sandbox have in common. */
   capabilities: ReadonlySet<Capability>;
+  /** The address at which the agent gets the events of orders. Undefined if it wants none. */
+  webhookUrl?: string | undefined;
   /** The id in the path or beside the payload. Empty for operations without one. */
   id: string;
 }

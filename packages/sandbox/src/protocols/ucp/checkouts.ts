@@ -180,15 +180,23 @@ function withDetails(
   return { cart: withCodes(changed, discounts, call), messages };
 }
 
+/** Notes the agent that gets the events of the order, also if the buyer places it at the hosted checkout. */
+function withAgent(cart: CartRecord, { shop, webhookUrl, version, origin }: Call): CartRecord {
+  if (webhookUrl === undefined) return cart;
+  return shop.changeCart(cart, { agent: { webhookUrl, version, origin } }, policy).cart ?? cart;
+}
+
 /** A checkout of a cart is the same cart, so there is one for each. Other fields of the request are ignored then. */
 export function createCheckout(input: CheckoutInput, call: Call): Outcome {
   if (input.cart_id !== undefined) {
     const cart = cartOf('cart', input.cart_id, call.shop);
-    return cart && !cart.orderToken ? shown(cart, [], call) : refused('not_found', 'Cart not found.', call.shopUrl);
+    return cart && !cart.orderToken
+      ? shown(withAgent(cart, call), [], call)
+      : refused('not_found', 'Cart not found.', call.shopUrl);
   }
   const { cart, messages } = startCart(input.line_items ?? [], input.context, call);
   if (!cart) return nothingSold(messages, call);
-  const detailed = withDetails(cart, input, call);
+  const detailed = withDetails(withAgent(cart, call), input, call);
   return shown(detailed.cart, [...messages, ...detailed.messages], call);
 }
 

@@ -30,7 +30,7 @@ export function soldLines(cart: CartRecord, { shop }: Pick<Call, 'shop'>): Sold[
   return orderLines({ ...cart, lines }, shop).map((line, index) => ({ id: lines[index]?.id ?? '', line }));
 }
 
-export const itemData = ({ sku, title, variantTitle, price, picture }: OrderLine, call: Call) => ({
+export const itemData = ({ sku, title, variantTitle, price, picture }: OrderLine, call: Pick<Call, 'origin'>) => ({
   id: sku,
   title: [title, variantTitle].filter(Boolean).join(', '),
   price,

@@ -18,7 +18,7 @@ export function getOrder(_: unknown, call: Call): Outcome {
   return order ? orderData(order, call) : refused('not_found', 'Order not found.', call.shopUrl);
 }
 
-function orderData(order: OrderRecord, call: Call): Outcome {
+export function orderData(order: OrderRecord, call: Pick<Call, 'shop' | 'origin'>): Outcome {
   const lines = orderedLines(order);
   return {
     id: order.token,
@@ -74,7 +74,7 @@ const isSent = ({ fulfillment }: OrderRecord, index: number): boolean =>
   fulfillment === 'fulfilled' || (fulfillment === 'partially_fulfilled' && index === 0);
 
 /** Returns the id of the checkout that became the order. Empty for the orders of the first day. */
-function checkoutIdOf({ cartToken }: OrderRecord, { shop }: Call): string {
+function checkoutIdOf({ cartToken }: OrderRecord, { shop }: Pick<Call, 'shop'>): string {
   const cart = cartToken === undefined ? undefined : shop.store.get('cart', cartToken);
   return cart ? idOf('checkout', cart) : '';
 }

@@ -4,12 +4,12 @@ import type { ProtocolContext } from '../protocol.js';
 
 type Places = Pick<ProtocolContext, 'origin' | 'shopUrl'>;
 
-export const pictureUrl = (path: string, { origin }: Places): string => `${origin}/cdn/${path}`;
+export const pictureUrl = (path: string, { origin }: Pick<Places, 'origin'>): string => `${origin}/cdn/${path}`;
 
 export const productUrl = ({ data }: Product, { shopUrl }: Places, variant?: Variant): string =>
   new URL(`/products/${encodeURIComponent(data.handle)}${variant ? `?variant=${variant.id}` : ''}`, shopUrl).href;
 
-export const orderUrl = (token: string, { origin }: Places): string => `${origin}/orders/${token}`;
+export const orderUrl = (token: string, { origin }: Pick<Places, 'origin'>): string => `${origin}/orders/${token}`;
 
 export const mediaOf = ({ data: { path, alt, width, height } }: Picture, places: Places) => ({
   type: 'image',

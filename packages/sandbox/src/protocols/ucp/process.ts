@@ -34,10 +34,10 @@ const checks = new Map<Operation, ValidateFunction>();
 export async function processRequest(asked: Asked, context: ProtocolContext): Promise<Answer> {
   const { operation, payload, id, idempotencyKey, text } = asked;
   const agent = await readAgent(asked.agentUrl, context);
-  const { version, capabilities } = agent;
+  const { version, capabilities, webhookUrl } = agent;
   if (!capabilities.has(operation.capability)) return incompatible(agent, context);
   check(operation, payload);
-  const run = () => operation.run(payload as never, { ...context, version, capabilities, id });
+  const run = () => operation.run(payload as never, { ...context, version, capabilities, webhookUrl, id });
   const outcome =
     operation.does === 'write'
       ? runOnce(

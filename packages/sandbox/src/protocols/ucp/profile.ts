@@ -1,6 +1,7 @@
 /** The profiles: of the sandbox as a business, and of a sample agent for clients that have none. */
 import { paymentHandlers } from './payment.js';
 import { endpointPath, profilePath } from './matches.js';
+import type { PublicKey } from './signing.js';
 import { currentVersion, versions, type Version } from './versions.js';
 
 /** The capabilities that are served, with the names of their pages and schemas. */
@@ -28,8 +29,10 @@ export function parentsOf(name: Capability): readonly Capability[] {
   return typeof parents === 'string' ? [parents] : parents;
 }
 
-/** Only the current profile names the others. */
-export const businessProfile = (version: Version, origin: string): object => ({
+/**
+ * Only the current profile names the others. It has the keys under the names of both versions: the events of both name this profile.
+ */
+export const businessProfile = (version: Version, origin: string, keys: readonly PublicKey[]): object => ({
   ucp: {
     version,
     ...(version === currentVersion && {
@@ -46,6 +49,8 @@ export const businessProfile = (version: Version, origin: string): object => ({
     capabilities: capabilitiesOf(version),
     payment_handlers: paymentHandlers(version),
   },
+  ...(version === currentVersion && { keys }),
+  signing_keys: keys,
 });
 
 export const sampleAgentProfile = (version: Version): object => ({

@@ -6,7 +6,8 @@ import { answerMcp } from './mcp.js';
 import { operationAt, operationNamed } from './operations.js';
 import { businessProfile, sampleAgentProfile } from './profile.js';
 import { answerRest } from './rest.js';
-import { currentVersion, isVersion } from './versions.js';
+import { publicKeys } from './signing.js';
+import { currentVersion, isVersion, type Version } from './versions.js';
 
 const mcpPath = `${endpointPath}/mcp`;
 
@@ -23,7 +24,9 @@ export const ucp: Protocol = {
     const { pathname } = url;
     const { origin } = context;
     if (isAt(pathname, profilePath))
-      return profile(request, versionIn(pathname, profilePath), (version) => businessProfile(version, origin));
+      return profile(request, versionIn(pathname, profilePath), async (version) =>
+        businessProfile(version, origin, await publicKeys(context.shop)),
+      );
     if (isAt(pathname, samplePath))
       return profile(request, versionIn(pathname, samplePath), (version) => sampleAgentProfile(version));
     return pathname === mcpPath ? answerMcp(request, body, context) : answerRest(request, url, body, context);
@@ -35,10 +38,14 @@ const isAt = (path: string, base: string): boolean => path === base || path.star
 /** Returns the version at the end of a path. The path alone means the current one. */
 const versionIn = (path: string, base: string): string => path.slice(base.length + 1) || currentVersion;
 
-function profile({ method }: Request, version: string, make: (version: typeof currentVersion) => object): Response {
+async function profile(
+  { method }: Request,
+  version: string,
+  make: (version: Version) => object | Promise<object>,
+): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET', 'HEAD');
   if (!isVersion(version)) return plain('Not Found\n', { status: 404 });
-  return json(make(version), { headers: { 'cache-control': 'public, max-age=60' } });
+  return json(await make(version), { headers: { 'cache-control': 'public, max-age=60' } });
 }
 
 /** Returns the name of the tool that a message of MCP calls. */

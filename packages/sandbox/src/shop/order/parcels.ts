@@ -13,7 +13,7 @@ export interface Parcel {
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns the parcel of an order: none while nothing of it was sent. The whole order has arrived as soon as it was sent. */
-export function parcelsOf({ number, placedAt, fulfillment }: OrderRecord): Parcel[] {
+export function parcelsOf({ number, placedAt, sentAt, fulfillment }: OrderRecord): Parcel[] {
   if (fulfillment === 'unfulfilled') return [];
   const tracked = `CP${number}40${number % 97}US`;
   return [
@@ -21,7 +21,7 @@ export function parcelsOf({ number, placedAt, fulfillment }: OrderRecord): Parce
       carrier: 'Coastline Parcel',
       number: tracked,
       url: `https://track.coastline.example/${tracked}`,
-      sentAt: new Date(Date.parse(placedAt) + day).toISOString(),
+      sentAt: sentAt ?? new Date(Date.parse(placedAt) + day).toISOString(),
       hasArrived: fulfillment === 'fulfilled',
     },
   ];
