@@ -1,4 +1,4 @@
-// Tests the speech of a real screen reader: Orca with Firefox and Chromium, compared with the recordings of the components and of journeys through
+// Tests the speech of a real screen reader: Orca with Firefox, Chromium and WebKit, compared with the recordings of the components and of journeys through
 // the shop.
 //
 //   npm run test:speech                         all recordings
@@ -11,11 +11,11 @@ import { withCatalogue } from '../run/catalogue.mjs';
 import { Failure, main, run } from '../run/programs.mjs';
 import { withShop } from '../run/withShop.mjs';
 
-const needed = ['firefox', 'xvfb', 'dbus', 'gsettings', 'accessibility', 'windows', 'orca', 'keys'];
+const needed = ['firefox', 'webkit', 'xvfb', 'dbus', 'gsettings', 'accessibility', 'windows', 'orca', 'keys'];
 
 await main(async () => {
   const args = process.argv.slice(2);
-  const isBrowser = (arg) => arg === 'firefox' || arg === 'chromium';
+  const isBrowser = (arg) => ['firefox', 'chromium', 'webkit'].includes(arg);
   const browsers = args.filter(isBrowser);
   const filter = args.filter((arg) => !isBrowser(arg) && arg !== '--record').join(' ');
   const env = await installWithBrowser();
@@ -23,7 +23,7 @@ await main(async () => {
   const missing = needed.filter((name) => !programs[name]);
   if (missing.length)
     throw new Failure(`A screen reader speaks here only on Linux, with Orca: ${howToInstall(...missing)}`);
-  const all = { firefox: programs.firefox, chromium: env.CHROMIUM_PATH };
+  const all = { firefox: programs.firefox, chromium: env.CHROMIUM_PATH, webkit: programs.webkit };
   const files = Object.fromEntries(Object.entries(all).filter(([name]) => !browsers.length || browsers.includes(name)));
   const options = {
     files,

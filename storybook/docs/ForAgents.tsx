@@ -8,13 +8,19 @@ import { agentWalk, type Exchange } from './agentWalk.js';
 const choices = flavours.map(({ name, title }) => ({ value: name, label: title }));
 
 /** An agent's way through the sample shop: each request with its answer. */
-export const ForAgents = () => <Exchanges read={agentWalk} />;
+export const ForAgents = () => <Exchanges read={agentWalk} label="Platform of the shop" />;
 
 /** What an agent without the protocol reads of a product. */
-export const DocumentsForAgents = () => <Exchanges read={agentDocuments} />;
+export const DocumentsForAgents = () => <Exchanges read={agentDocuments} label="Platform of the product" />;
 
-/** @param read a function that stays the same */
-function Exchanges({ read }: { read: (platform: Flavour) => Promise<Exchange[]> }) {
+interface ExchangesProps {
+  /** A function that stays the same. */
+  read: (platform: Flavour) => Promise<Exchange[]>;
+  /** Of the choice. The page has two. */
+  label: string;
+}
+
+function Exchanges({ read, label }: ExchangesProps) {
   const [platform, setPlatform] = useState<Flavour>(defaultFlavour);
   const [walk, setWalk] = useState<{ platform: Flavour; exchanges: readonly Exchange[] }>();
   useEffect(() => {
@@ -30,7 +36,7 @@ function Exchanges({ read }: { read: (platform: Flavour) => Promise<Exchange[]> 
     <div className="live-page for-agents">
       <div className="for-agents-choice">
         <NativeSelect
-          label="Platform"
+          label={label}
           items={choices}
           value={platform}
           onChange={(value) => setPlatform(value as Flavour)}

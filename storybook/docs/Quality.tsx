@@ -250,6 +250,7 @@ export const SpeechFigures = () => (
       { title: 'Steps', cell: ({ steps }) => steps },
       { title: 'Silent in Firefox', cell: ({ silent }) => silent.firefox ?? 'Not recorded' },
       { title: 'Silent in Chromium', cell: ({ silent }) => silent.chromium ?? 'Not recorded' },
+      { title: 'Silent in WebKit', cell: ({ silent }) => silent.webkit ?? 'Not recorded' },
       { title: 'Last changed', cell: ({ date }) => (date ? <Day date={date} /> : 'Date unknown') },
     ]}
   >
@@ -271,6 +272,7 @@ const JourneyWords = ({ journey }: { journey: Journey }) => (
         { title: 'Step', cell: ({ does }) => does },
         { title: 'Firefox', cell: ({ says }) => heard(says.firefox) },
         { title: 'Chromium', cell: ({ says }) => heard(says.chromium) },
+        { title: 'WebKit', cell: ({ says }) => heard(says.webkit) },
       ]}
     />
   </details>

@@ -31,7 +31,10 @@ test('every recording is listed with its browsers', () => {
   const files = globSync('packages/*/src/*/*.spoken.json', { cwd: root.pathname });
   expect(figures.speech.spoken).toHaveLength(files.length);
   for (const { name, silent } of figures.speech.spoken)
-    expect({ name, browsers: Object.keys(silent) }).toEqual({ name, browsers: ['firefox', 'chromium'] });
+    expect({ name, browsers: Object.keys(silent) }).toEqual({
+      name,
+      browsers: expect.arrayContaining(['firefox', 'chromium']) as string[],
+    });
 });
 
 test('every journey is listed with the words of each step', () => {

@@ -19,6 +19,7 @@ import { promisify } from 'node:util';
 import { openChromium } from '../journeys/chromium.mjs';
 import { openDisplay } from '../journeys/display.mjs';
 import { openFirefox } from '../journeys/firefox.mjs';
+import { openWebKit } from '../journeys/webkit.mjs';
 import { Failure, stop } from '../../run/programs.mjs';
 
 const execute = promisify(execFile);
@@ -28,6 +29,7 @@ const open = {
   chromium: (options) =>
     openChromium({ ...options, args: [...(options.args ?? []), '--force-renderer-accessibility'] }),
   firefox: (options) => openFirefox({ ...options, preferences: { 'accessibility.force_disabled': -1 } }),
+  webkit: openWebKit,
 };
 
 /** Orca's default settings, without announcements of every key and every loaded page. */

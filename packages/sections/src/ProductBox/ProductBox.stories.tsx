@@ -423,12 +423,12 @@ export const Videos = meta.story({
     await userEvent.click(elsewhere);
     const link = await pictures.findByRole('link', { name: 'Play video: The pump in the workshop' });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a_B-3');
-    await expect(link).toHaveTextContent(/^Plays from YouTube/);
+    await expect(link).toHaveAccessibleDescription(/^Plays from YouTube/);
     await expect(document.querySelector('iframe')).toBeNull();
     // Over the whole screen, a video is no picture.
     await userEvent.click(canvas.getByRole('button', { name: /^Enlarge/ }));
     const gallery = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
-    await expect(gallery.getByText(/^Slide \d of \d$/)).toBeVisible();
+    await waitFor(() => expect(gallery.getByText(/^Slide \d of \d$/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     if (platform === 'big_commerce') return;

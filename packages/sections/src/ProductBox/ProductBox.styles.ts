@@ -149,6 +149,7 @@ export const CloseModel = styled(IconButton)`
   background: ${theme.color.paper};
 `;
 
+/** Presses go through it to what it lies over. */
 export const FilmNote = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -157,13 +158,12 @@ export const FilmNote = styled.span`
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   font-size: ${theme.fontSize.sm};
+  pointer-events: none;
 `;
 
-/** Presses go through it to the button. */
 export const ModelNotes = styled(FilmNote)`
   display: grid;
   gap: ${theme.space[1]};
-  pointer-events: none;
 
   & > strong {
     color: ${theme.color.sale};

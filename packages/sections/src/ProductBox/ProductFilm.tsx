@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/commerce';
 import { formatMessage, loadedOnce, useIntent } from '@vitrine/components';
 import { PlayIcon } from '@vitrine/components/icons';
-import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { useId, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { opensElsewhere } from '../ShopLink/opensElsewhere.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Picture, type PictureProps } from '../ui/Picture.js';
@@ -22,8 +22,10 @@ interface ProductFilmProps extends Omit<PictureProps, 'image' | 'imageLoader' | 
 export function ProductFilm({ product, film, isCurrent, ...picture }: ProductFilmProps) {
   const { messages, imageLoader } = useShop();
   const [Player, setPlayer] = useState<ComponentType<FilmPlayerProps>>();
+  const isElsewhere = film.kind === 'externalVideo';
   // A player of another host plays on while its slide is away. The poster takes its place, so it does not start again by itself either.
-  if (Player && !isCurrent && film.kind === 'externalVideo') setPlayer(undefined);
+  if (Player && !isCurrent && isElsewhere) setPlayer(undefined);
+  const noteId = useId();
   const root = useRef<HTMLDivElement>(null);
   useIntent(root, player.preload);
   const name = film.details.alt ?? product.name;
@@ -43,12 +45,20 @@ export function ProductFilm({ product, film, isCurrent, ...picture }: ProductFil
       {Player ? (
         <Player film={film} name={name} href={href} isCurrent={isCurrent} />
       ) : (
-        <FilmStart href={href} aria-label={formatMessage(messages.playVideo, { name })} onClick={play}>
-          <PlayIcon size={28} aria-hidden="true" />
-          {film.kind === 'externalVideo' && (
-            <FilmNote>{formatMessage(messages.externalVideoNote, { host: hosts[film.host] })}</FilmNote>
+        <>
+          <FilmStart
+            href={href}
+            aria-label={formatMessage(messages.playVideo, { name })}
+            aria-describedby={isElsewhere ? noteId : undefined}
+            onClick={play}
+          >
+            <PlayIcon size={28} aria-hidden="true" />
+          </FilmStart>
+          {/* Not in the link, whose name would lack these words. */}
+          {isElsewhere && (
+            <FilmNote id={noteId}>{formatMessage(messages.externalVideoNote, { host: hosts[film.host] })}</FilmNote>
           )}
-        </FilmStart>
+        </>
       )}
     </FilmRoot>
   );

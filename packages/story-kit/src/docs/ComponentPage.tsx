@@ -26,12 +26,13 @@ interface Recordings {
   story: string;
   firefox?: Recording;
   chromium?: Recording;
+  webkit?: Recording;
 }
 
 const files = import.meta.glob<Recordings>('../../../*/src/*/*.spoken.json', { eager: true, import: 'default' });
 const byName = new Map(Object.entries(files).map(([path, recordings]) => [path.split('/').at(-1), recordings]));
 
-const browsers = { firefox: 'Firefox', chromium: 'Chromium' } as const;
+const browsers = { firefox: 'Firefox', chromium: 'Chromium', webkit: 'WebKit' } as const;
 const heard = (step: Step | undefined) =>
   step?.says.length ? step.says.map((line) => `“${line}”`).join(' ') : 'nothing';
 
