@@ -17,6 +17,7 @@ interface Output {
     checkout_id: string;
     order: { id: string };
     products: { id: string; variants: { id: string; availability: { available: boolean } }[] }[];
+    discounts: { applied: { code: string }[] };
     line_items: { id: string; item: { id: string }; quantity: number }[];
   };
 }

@@ -166,11 +166,12 @@ async function payByHand(target: string) {
   if (!new URL(thanks.url).pathname.startsWith('/orders/')) throw new Error(`The payment led to ${thanks.url}.`);
 }
 
-/** At the sandbox itself, with the profile of its sample agent. */
+/** At the sandbox itself, with the profile of its sample agent and a code. */
 const placesTheOrder = (version: string) =>
   withClient({ business: origin, version, profileUrl: `${origin}/api/ucp/agents/${version}` }, async (run) => {
     const line_items = await findLines(run);
-    const cart = await run('cart', 'create', ...withInput({ line_items }));
+    const discounts = { codes: ['NORTH10'] };
+    const cart = await run('cart', 'create', ...withInput({ line_items, discounts }));
     const { result: made } = await run('checkout', 'create', ...withInput({ cart_id: cart.result.id, line_items: [] }));
     const ids = made.line_items.map(({ id }) => id);
     const method = { type: 'shipping', line_item_ids: ids, destinations: [address] };
@@ -185,9 +186,10 @@ const placesTheOrder = (version: string) =>
     const instruments = [{ id: 'one', handler_id: 'sandbox', type: 'token', selected: true, credential }];
     const { result: done } = await run('checkout', 'complete', made.id, ...withInput({ payment: { instruments } }));
     const order = await run('order', 'get', done.order.id);
+    const applied = done.discounts.applied.map(({ code }) => code);
     return expectSame(
-      [order.ucp.version, made.status, ready.status, done.status, order.result.checkout_id === made.id],
-      [version, 'incomplete', 'ready_for_complete', 'completed', true],
+      [order.ucp.version, made.status, ready.status, done.status, order.result.checkout_id === made.id, applied],
+      [version, 'incomplete', 'ready_for_complete', 'completed', true, discounts.codes],
     );
   });
 
