@@ -437,6 +437,21 @@ test('a page that has moved answers 301 with its last address', onEveryPlatform,
     expect([response.status(), location, control], from).toEqual([301, to, 'max-age=0, must-revalidate, s-maxage=120']);
     expect((await request.get(from)).url()).toBe(new URL(to, shop.url).href);
   }
+  const documents = [
+    ['/products/lane-1.md?utm_source=mail', '/products/lane-one.md?utm_source=mail'],
+    ['/collections/parts', '/collections/parts-accessories.md'],
+    ['/policies/refund-policy', '/policies/returns.md'],
+  ] as const;
+  for (const [from, to] of documents) {
+    const headers = { accept: 'text/markdown' };
+    const response = await request.get(from, { headers, maxRedirects: 0 });
+    expect([response.status(), response.headers().location], from).toEqual([301, to]);
+    const followed = await request.get(from, { headers });
+    expect([followed.status(), followed.headers()['content-type']], from).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+  }
   for (const path of ['/no-such-page', '/products/no-such-product', '/collections/nothing', '/policies/nothing'])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/commerce';
 import { describe, expect, it } from 'vitest';
 import { contentMarkdown, listMarkdown, productMarkdown } from './markdown';
-import { markdownAddress } from './markdownAddress';
+import { markdownAddress, markdownPath } from './markdownAddress';
 
 const site = new URL('https://shop.example');
 const address = (url: string, accept?: string) => markdownAddress(new URL(url, site), accept);
@@ -45,6 +45,18 @@ describe('the address of a page as Markdown', () => {
     ['/products/a/b.md', undefined],
     ['/api/shop/catalog.md', undefined],
   ])('is not read from %s, %s', (url, accept) => expect(address(url, accept)).toBeUndefined());
+});
+
+describe('the path of a page as Markdown', () => {
+  it.each([
+    ['/products/lane-one', '', '/products/lane-one.md'],
+    ['/collections/bikes?page=2', 'page=3&utm_source=mail', '/collections/bikes.md?page=2&utm_source=mail'],
+    ['/', 'a=b', '/index.md?a=b'],
+    ['/find-order', '', '/find-order'],
+    ['/contact', 'q=%0d%0aSet-Cookie:a', '/contact.md?q=%0D%0ASet-Cookie%3Aa'],
+  ])('of %s, with the parameters %j', (path, added, expected) =>
+    expect(markdownPath(path, new URLSearchParams(added))).toBe(expected),
+  );
 });
 
 describe('a product as Markdown', () => {

@@ -28,3 +28,16 @@ export function markdownAddress(
   if (path === undefined || !pages.test(path) || (path === '/agents' && !named)) return undefined;
   return path + search;
 }
+
+/**
+ * Returns the path of a page's Markdown, or of the page itself if it has none.
+ * @param path of the page, with or without a query
+ * @param added parameters that are added to the query, except the ones that the path has
+ */
+export function markdownPath(path: string, added = new URLSearchParams()): string {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  for (const [name, value] of added) if (!searchParams.has(name)) searchParams.append(name, value);
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  if (pathname === '/') return `/index.md${query}`;
+  return (pages.test(pathname) ? `${pathname}.md` : pathname) + query;
+}
