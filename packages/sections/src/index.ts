@@ -112,6 +112,32 @@ export { PageMessage } from './PageMessage/PageMessage.js';
 export type { PageMessageProps } from './PageMessage/PageMessage.js';
 export { ProductBox } from './ProductBox/ProductBox.js';
 export type { ProductBoxProps } from './ProductBox/ProductBox.js';
+export { ProductGallery } from './ProductBox/ProductGallery.js';
+export type { ProductGalleryProps } from './ProductBox/ProductGallery.js';
+export { ProductIntro, ProductTitle, ProductPrice } from './ProductBox/ProductIntro.js';
+export type { ProductIntroProps, ProductTitleProps, ProductPriceProps } from './ProductBox/ProductIntro.js';
+export { ProductInfo, ProductSellingPoints, ProductDescription, ProductDetails } from './ProductBox/ProductDetails.js';
+export type {
+  ProductInfoProps,
+  ProductSellingPointsProps,
+  ProductDescriptionProps,
+  ProductDetailsProps,
+} from './ProductBox/ProductDetails.js';
+export { ProductForm } from './ProductBox/ProductForm.js';
+export type { ProductFormProps } from './ProductBox/ProductForm.js';
+export { ProductChoices } from './ProductBox/ProductChoices.js';
+export type { ProductChoicesProps } from './ProductBox/ProductChoices.js';
+export { ProductOptions } from './ProductBox/ProductOptions.js';
+export { ProductQuantity } from './ProductBox/ProductQuantity.js';
+export type { ProductQuantityProps } from './ProductBox/ProductQuantity.js';
+export { ProductButtons } from './ProductBox/ProductButtons.js';
+export type { ProductButtonsProps } from './ProductBox/ProductButtons.js';
+export { ProductRoot } from './ProductBox/ProductRoot.js';
+export type { ProductRootProps } from './ProductBox/ProductRoot.js';
+export { useProduct } from './ProductBox/productContext.js';
+export { useProductPurchase } from './ProductBox/useProductPurchase.js';
+export type { ProductPurchase, ProductPurchaseOptions } from './ProductBox/useProductPurchase.js';
+export type { AddToCart } from './shop/useAddToCart.js';
 export { ProductFilters } from './ProductFilters/ProductFilters.js';
 export type { ProductFiltersProps } from './ProductFilters/ProductFilters.js';
 export { ProductGrid } from './ProductGrid/ProductGrid.js';

@@ -12,11 +12,11 @@ import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { shop as northlane } from '@vitrine/northlane/shop';
 import { readdirSync, readFileSync } from 'node:fs';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
-import type { ServedCustomer, ShopSettings } from './index.js';
+import type { RootProps, ServedCustomer, ShopSettings } from './index.js';
 
 type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
@@ -43,6 +43,23 @@ const { ActiveFilters, ProductFilters, ProductList, RemovedItem, ShopLink, ShopP
 const { ConnectionBar, ConsentBar, ContactForm, OrderLookup, Feature, SearchInput, SearchPage, SearchPopover } =
   exported;
 const { ForeignWords, ProductRow, RecentlyViewed } = exported;
+const {
+  ProductButtons,
+  ProductChoices,
+  ProductDescription,
+  ProductDetails,
+  ProductForm,
+  ProductGallery,
+  ProductInfo,
+  ProductIntro,
+  ProductOptions,
+  ProductPrice,
+  ProductQuantity,
+  ProductRoot,
+  ProductSellingPoints,
+  ProductTitle,
+  useProductPurchase,
+} = exported;
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
@@ -67,6 +84,17 @@ const line = {
 };
 
 const shop: ShopSettings = { name: 'Harbour & Mill' };
+
+/** A product whose parts are in an order of the page. */
+function OwnProduct({ children, ...root }: RootProps & { children: ReactNode }) {
+  return (
+    <ProductRoot {...root} purchase={useProductPurchase(product)}>
+      {children}
+    </ProductRoot>
+  );
+}
+
+const within = (part: ReactElement) => <ProductBox product={product}>{part}</ProductBox>;
 
 /** Each section, as a page uses it. */
 const elements: Record<Section, ReactElement> = {
@@ -129,6 +157,24 @@ const elements: Record<Section, ReactElement> = {
   PageMessage: <PageMessage title="Thank you" text="It is on its way." link={{ href: '/', label: 'Home' }} />,
   ProductBox: <ProductBox product={product} initialVariantId={product.variants[3]?.id} />,
   ProductPreview: <ProductPreview product={product} initialVariantId={product.variants[3]?.id} />,
+  ProductButtons: within(<ProductButtons />),
+  ProductChoices: within(<ProductChoices />),
+  ProductDescription: within(<ProductDescription />),
+  ProductDetails: within(<ProductDetails />),
+  ProductForm: within(<ProductForm />),
+  ProductGallery: within(<ProductGallery />),
+  ProductInfo: within(<ProductInfo>Sold by us</ProductInfo>),
+  ProductIntro: within(<ProductIntro />),
+  ProductOptions: within(<ProductOptions />),
+  ProductPrice: within(<ProductPrice />),
+  ProductQuantity: within(<ProductQuantity />),
+  ProductRoot: <OwnProduct>Sold by us</OwnProduct>,
+  ProductSellingPoints: (
+    <ShopProvider commerce={commerce} shop={northlane}>
+      {within(<ProductSellingPoints />)}
+    </ShopProvider>
+  ),
+  ProductTitle: within(<ProductTitle />),
   ProductFilters: <ProductFilters {...chosen} facets={listing.facets} />,
   ProductList: <ProductList {...chosen} name="Bikes" listing={listing} offer={offer} productsPerPage={12} />,
   SortSelect: <SortSelect {...chosen} sorts={offer.sorts} />,
@@ -173,8 +219,9 @@ test('every exported section is rendered here', () => {
 });
 
 test.each(Object.keys(elements))('%s has a docs page with its props', (name) => {
-  const page = stories.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
-  expect(page?.text).toMatch(new RegExp(`title: '(Sections/\\w+|Setup)/${name}',\\s+component: ${name},`));
+  const page = new RegExp(`title: '(Sections/\\w+|Setup)/${name}',\\s+component: ${name},`);
+  const asPart = new RegExp(`subcomponents: \\{[^}]*\\b${name}\\b`);
+  expect(stories.filter(({ text }) => page.test(text) || asPart.test(text))).toHaveLength(1);
 });
 
 test.each(Object.entries(elements))('%s renders on the server without a warning', (_name, element) => {
@@ -186,7 +233,13 @@ test.each(Object.entries(elements))('%s renders on the server without a warning'
 });
 
 /** Sections without an element of their own. */
-const withoutElement: readonly string[] = ['CustomerProvider', 'ForeignWords', 'ShopProvider'];
+const withoutElement: readonly string[] = [
+  'CustomerProvider',
+  'ForeignWords',
+  'ProductOptions',
+  'ProductQuantity',
+  'ShopProvider',
+];
 
 /** Sections that only browsers show: `inBrowser.test.tsx` has their roots. */
 const onlyInBrowser: readonly string[] = ['CartDrawer', 'ConnectionBar', 'ConsentBar', 'RecentlyViewed'];
@@ -202,7 +255,7 @@ const ownAttributes = { id: 'own-id', className: 'own-class', style: { outlineCo
 
 /** Adds the attributes to the section, which may be within a provider. */
 const withOwn = (element: ReactElement, type: unknown): ReactElement =>
-  element.type === type
+  element.type === type || element.type === OwnProduct
     ? cloneElement(element as ReactElement<object>, ownAttributes)
     : cloneElement(element, undefined, withOwn((element.props as { children: ReactElement }).children, type));
 
@@ -467,17 +520,23 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/BuyBarWhenPast.tsx',
     'ProductBox/FitFinder.tsx',
     'ProductBox/ProductBox.tsx',
+    'ProductBox/ProductButtons.tsx',
+    'ProductBox/ProductChoices.tsx',
+    'ProductBox/ProductDetails.tsx',
+    'ProductBox/ProductForm.tsx',
+    'ProductBox/ProductGallery.tsx',
     'ProductBox/ProductIntro.tsx',
     'ProductBox/ProductOptions.tsx',
     'ProductBox/ProductPicture.tsx',
     'ProductBox/ProductPictures.tsx',
     'ProductBox/ProductPreview.tsx',
-    'ProductBox/PurchaseChoices.tsx',
-    'ProductBox/PurchaseForm.tsx',
+    'ProductBox/ProductQuantity.tsx',
+    'ProductBox/ProductRoot.tsx',
     'ProductBox/PurchaseHint.tsx',
     'ProductBox/SizeGuide.tsx',
+    'ProductBox/productContext.ts',
     'ProductBox/useChoiceAnnouncement.ts',
-    'ProductBox/usePurchase.ts',
+    'ProductBox/useProductPurchase.ts',
     'ProductBox/useScrolledPast.ts',
     'ProductBox/useVariantSelection.ts',
     'ProductFilters/ProductFilters.tsx',

@@ -34,6 +34,12 @@ export const Root = styled.article`
   }
 `;
 
+/** Below both columns. */
+export const Below = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`;
+
 export const Pictures = styled.div`
   position: relative;
   min-inline-size: 0;

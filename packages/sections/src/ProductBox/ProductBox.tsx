@@ -1,23 +1,18 @@
 'use client';
-import { galleryOfChoices, type Product } from '@vitrine/commerce';
-import { RichText } from '@vitrine/components';
-import { Activity, useMemo, useRef, useState, type ReactNode } from 'react';
-import { CheckIcon } from '@vitrine/components/icons';
-import { useTrackView } from '../shop/useTrackView.js';
-import { PurchaseButton } from '../AddToCartButton/PurchaseButton.js';
-import { DispatchDate } from '../ui/DispatchDate.js';
-import { useShop } from '../shop/ShopProvider.js';
+import type { Product } from '@vitrine/commerce';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
-import { BuyBarWhenPast } from './BuyBarWhenPast.js';
-import { Description, Details, PlainText, Root, SellingPoints } from './ProductBox.styles.js';
-import { ProductDetails } from './ProductDetails.js';
-import { ProductIntro } from './ProductIntro.js';
-import { ProductPictures } from './ProductPictures.js';
-import { PurchaseChoices } from './PurchaseChoices.js';
-import { PurchaseForm } from './PurchaseForm.js';
-import { sellingPointsOf } from '../shop/sellingPoints.js';
-import { productView } from './productView.js';
-import { usePurchase } from './usePurchase.js';
+import { Below } from './ProductBox.styles.js';
+import { ProductButtons } from './ProductButtons.js';
+import { ProductChoices } from './ProductChoices.js';
+import { ProductDescription, ProductDetails, ProductInfo, ProductSellingPoints } from './ProductDetails.js';
+import { ProductForm } from './ProductForm.js';
+import { ProductGallery } from './ProductGallery.js';
+import { ProductIntro, ProductPrice, ProductTitle } from './ProductIntro.js';
+import { ProductOptions } from './ProductOptions.js';
+import { ProductQuantity } from './ProductQuantity.js';
+import { ProductRoot } from './ProductRoot.js';
+import { useProductPurchase } from './useProductPurchase.js';
 
 export interface ProductBoxProps extends RootProps {
   /** The full product, as `commerce.catalog.product` returns it. */
@@ -30,6 +25,24 @@ export interface ProductBoxProps extends RootProps {
   headingLevel?: 1 | 2;
   /** Replaces the quantity if the whole product is sold out, such as a link to similar products. Default: none. */
   alternatives?: ReactNode;
+  /** Replaces the pictures. Your element can read `useProduct()`. Default: `ProductGallery`. */
+  gallery?: ReactNode;
+  /** Replaces brand and name. Default: `ProductTitle`. */
+  title?: ReactNode;
+  /** Replaces the price. Default: `ProductPrice`. */
+  price?: ReactNode;
+  /** Replaces the selectors of the options. Default: `ProductOptions`. */
+  options?: ReactNode;
+  /** Replaces the quantity, the sentence about the stock, and the variants instead of a sold-out one. Default: `ProductQuantity`. */
+  quantity?: ReactNode;
+  /** Replaces the button that adds to the cart, and the day of dispatch. Default: `ProductButtons`. */
+  buttons?: ReactNode;
+  /** Replaces all below the button. Default: `ProductSellingPoints`, `ProductDescription` and `ProductDetails`. */
+  details?: ReactNode;
+  /** Content below both columns, such as a `ProductRow` of similar products. Default: none. */
+  recommendations?: ReactNode;
+  /** The parts in an order of your own; the props for single parts then have no effect. Default: gallery, then title, price, form and details beside it. */
+  children?: ReactNode;
 }
 
 /** A product with its pictures, price, options, quantity and description, and the button that adds it to the cart. Set its `key` to the product's id. */
@@ -39,70 +52,48 @@ export function ProductBox({
   onVariantChange,
   headingLevel = 1,
   alternatives,
+  gallery = <ProductGallery />,
+  title = <ProductTitle headingLevel={headingLevel} />,
+  price = <ProductPrice />,
+  options = <ProductOptions />,
+  quantity = <ProductQuantity alternatives={alternatives} />,
+  buttons = <ProductButtons />,
+  details = defaultDetails,
+  recommendations,
+  children,
   ...root
 }: ProductBoxProps) {
-  const { messages, sellingPoints: points = {}, delivery = [], deliveryLinks = [] } = useShop();
-  const sellingPoints = sellingPointsOf(points, product);
-  const state = usePurchase(product, {
-    initialVariantId,
-    onVariantChange,
-    onChoose: (choices) => {
-      // Before all options are chosen, a variant that still matches shows its picture: another colour shows at once.
-      const next = galleryOfChoices(product, choices);
-      if (next.index !== undefined) setPictureIndex(next.index);
-    },
-  });
-  const { choices, variant, purchase, prices, hint, reasonId, addition } = state;
-  const { media, index } = useMemo(() => galleryOfChoices(product, choices), [product, choices]);
-  const pictured = useMemo(() => ({ ...product, media }), [product, media]);
-  const [pictureIndex, setPictureIndex] = useState(index ?? 0);
-  const [firstVariantId] = useState(variant?.id);
-  useTrackView(productView(product, firstVariantId));
-  const formButton = useRef<HTMLDivElement>(null);
-
+  const purchase = useProductPurchase(product, { initialVariantId, onVariantChange });
   return (
-    <Root {...root}>
-      {/* Hydrated separately: together with the rest it would block the browser too long. */}
-      <Activity>
-        <ProductPictures product={pictured} index={pictureIndex} onIndexChange={setPictureIndex} />
-      </Activity>
-      <Details>
-        <ProductIntro product={product} prices={prices} headingLevel={headingLevel} />
-        <PurchaseForm product={product}>
-          <PurchaseChoices product={product} state={state} alternatives={alternatives} />
-          <PurchaseButton rootRef={formButton} state={addition} reasonId={reasonId} isFullWidth />
-          <DispatchDate isShown={purchase.isAvailable && !purchase.wait} />
-        </PurchaseForm>
-        {sellingPoints.length > 0 && (
-          <SellingPoints role="list">
-            {sellingPoints.map((point) => (
-              <li key={point}>
-                <CheckIcon size={20} strokeWidth={1.5} aria-hidden="true" />
-                {point}
-              </li>
-            ))}
-          </SellingPoints>
-        )}
-        {(product.descriptionHtml || product.description) && (
-          <Description aria-label={messages.productDetails}>
-            {product.descriptionHtml ? (
-              <RichText html={product.descriptionHtml} />
-            ) : (
-              <PlainText>{product.description}</PlainText>
-            )}
-          </Description>
-        )}
-        <ProductDetails product={product} delivery={delivery} links={deliveryLinks} messages={messages} />
-      </Details>
-      <BuyBarWhenPast
-        formButton={formButton}
-        product={product}
-        choices={choices}
-        prices={prices}
-        note={purchase.isAvailable ? hint : undefined}
-        state={addition}
-        reasonId={reasonId}
-      />
-    </Root>
+    <ProductRoot {...root} purchase={purchase}>
+      {children ?? (
+        <>
+          {gallery}
+          <ProductInfo>
+            <ProductIntro>
+              {title}
+              {price}
+            </ProductIntro>
+            <ProductForm>
+              <ProductChoices>
+                {options}
+                {quantity}
+              </ProductChoices>
+              {buttons}
+            </ProductForm>
+            {details}
+          </ProductInfo>
+          {recommendations && <Below>{recommendations}</Below>}
+        </>
+      )}
+    </ProductRoot>
   );
 }
+
+const defaultDetails = (
+  <>
+    <ProductSellingPoints />
+    <ProductDescription />
+    <ProductDetails />
+  </>
+);

@@ -9,11 +9,35 @@ import {
 import { formatMessage, NativeSelect, SwatchGroup } from '@vitrine/components';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { useProduct } from './productContext.js';
 import { optionField } from './purchaseFields.js';
+import { SizeGuide } from './SizeGuide.js';
 import { valueLooks } from './swatches.js';
 import { valueState } from './valueState.js';
 
-interface ProductOptionsProps {
+/** A part of `ProductBox`: a selector for each option, and the guide to sizes. */
+export function ProductOptions() {
+  const { product, choices, availability, choose, askedId } = useProduct();
+  const onChoose = (optionId: string, value: string | undefined) => choose({ [optionId]: value });
+  return (
+    <>
+      {product.options.some(hasSelector) && (
+        <OptionFields
+          product={product}
+          choices={choices}
+          recordOf={(variantId) => availability.inventory.recordsOf({ variantId }).variant}
+          missingId={askedId}
+          onChoose={onChoose}
+        />
+      )}
+      {product.sizeGuideHtml && (
+        <SizeGuide html={product.sizeGuideHtml} options={product.options} choices={choices} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+interface OptionFieldsProps {
   product: Product;
   choices: OptionChoices;
   recordOf: (variantId: string) => InventoryRecord | undefined;
@@ -26,7 +50,7 @@ interface ProductOptionsProps {
 const maxInSight = 16;
 
 /** A selector for each option with more than one value. Values without a variant that can be bought are marked, but can be chosen: another choice may make them available. */
-export function ProductOptions({ product, choices, recordOf, missingId, onChoose }: ProductOptionsProps) {
+function OptionFields({ product, choices, recordOf, missingId, onChoose }: OptionFieldsProps) {
   const { messages } = useShop();
   return product.options.filter(hasSelector).map((option) => {
     const { id, displayName, required, optionValues } = option;

@@ -3,16 +3,17 @@ import type { Product } from '@vitrine/commerce';
 import { Carousel, formatMessage, loadedOnce, useIntent } from '@vitrine/components';
 import { ZoomInIcon } from '@vitrine/components/icons';
 import { memo, useRef, useState, type ComponentType, type FocusEvent, type MouseEvent } from 'react';
+import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Enlarge, Pictures, Slides } from './ProductBox.styles.js';
-import type { ProductGalleryProps } from './ProductGallery.js';
+import type { EnlargedPicturesProps } from './EnlargedPictures.js';
 import { playedName, playedOf } from './played.js';
 import { frameOf, pictureText, ProductPicture } from './ProductPicture.js';
 import { ProductThumbnail } from './ProductThumbnail.js';
 
-const gallery = loadedOnce(() => import('./ProductGallery.js').then(({ ProductGallery }) => ProductGallery));
+const gallery = loadedOnce(() => import('./EnlargedPictures.js').then(({ EnlargedPictures }) => EnlargedPictures));
 
-interface ProductPicturesProps {
+interface ProductPicturesProps extends RootProps {
   product: Product;
   index: number;
   onIndexChange: (index: number) => void;
@@ -22,17 +23,22 @@ interface ProductPicturesProps {
  * The pictures of a product, one at a time. A press on one, or the button, shows it over the whole screen; that script loads at the first
  * sign of use. Memoized: other choices and stock data do not render them again.
  */
-export const ProductPictures = memo(function ProductPictures({ product, index, onIndexChange }: ProductPicturesProps) {
+export const ProductPictures = memo(function ProductPictures({
+  product,
+  index,
+  onIndexChange,
+  ...attributes
+}: ProductPicturesProps) {
   const shop = useShop();
   const { messages } = shop;
   const [isOpen, setOpen] = useState(false);
-  const [Loaded, setLoaded] = useState<ComponentType<ProductGalleryProps>>();
+  const [Loaded, setLoaded] = useState<ComponentType<EnlargedPicturesProps>>();
   const root = useRef<HTMLDivElement>(null);
   useIntent(root, gallery.preload);
   const picture = product.media[index];
   if (!picture) {
     return (
-      <Pictures>
+      <Pictures {...attributes}>
         <ProductPicture product={product} position={0} />
       </Pictures>
     );
@@ -68,7 +74,7 @@ export const ProductPictures = memo(function ProductPictures({ product, index, o
     };
   });
   return (
-    <Pictures ref={root}>
+    <Pictures {...attributes} ref={root}>
       <Enlarge
         aria-label={formatMessage(messages.enlargePicture, { picture: pictureText(product, index, messages) })}
         aria-haspopup="dialog"

@@ -3,9 +3,9 @@ import { galleryOfChoices, hasSelector, possiblePrices, type Product } from '@vi
 import { Skeleton } from '@vitrine/components';
 import type { RootProps } from '../rootProps.js';
 import type { ProductBoxProps } from './ProductBox.js';
-import { Choices, Details, FirstPicture, Form, Root, WaitingOption } from './ProductBox.styles.js';
+import { Choices, Details, FirstPicture, Form, Intro, Root, WaitingOption } from './ProductBox.styles.js';
 import { initialSelection } from './initialSelection.js';
-import { ProductIntro } from './ProductIntro.js';
+import { PriceOf, TitleOf } from './ProductIntro.js';
 import { ProductPicture } from './ProductPicture.js';
 
 export type ProductPreviewProps = Pick<ProductBoxProps, 'product' | 'initialVariantId' | 'headingLevel'> & RootProps;
@@ -39,7 +39,10 @@ export function ProductPreview({ product, initialVariantId, headingLevel = 1, ..
         <ProductPicture product={{ ...product, media }} position={index} />
       </FirstPicture>
       <Details>
-        <ProductIntro product={product} prices={possiblePrices(product, choices)} headingLevel={headingLevel} />
+        <Intro>
+          <TitleOf product={product} headingLevel={headingLevel} />
+          <PriceOf prices={possiblePrices(product, choices)} />
+        </Intro>
         <WaitingForm options={product.options} />
       </Details>
     </Root>

@@ -15,8 +15,10 @@ const isPastScreen = ({ isIntersecting, boundingClientRect }: IntersectionObserv
 export function useScrolledPast(element: RefObject<Element | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
+    // A button of another form has none.
+    if (!element.current) return;
     const observer = new IntersectionObserver((entries) => setPast(isPastScreen(entries.at(-1)!)), visiblePart);
-    observer.observe(element.current!);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
   return isPast;

@@ -4,8 +4,9 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@vitrine/compone
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PurchaseButton } from '../AddToCartButton/PurchaseButton.js';
 import { ChoicePrice } from '../ProductBox/ChoicePrice.js';
-import { PurchaseChoices } from '../ProductBox/PurchaseChoices.js';
-import { usePurchase } from '../ProductBox/usePurchase.js';
+import { ProductChoices } from '../ProductBox/ProductChoices.js';
+import { ProductContext } from '../ProductBox/productContext.js';
+import { useProductPurchase } from '../ProductBox/useProductPurchase.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Picture } from '../ui/Picture.js';
@@ -56,8 +57,8 @@ interface PurchaseProps {
 
 function Purchase({ product, onAnswer, onLeave }: PurchaseProps) {
   const { messages, imageLoader } = useShop();
-  const state = usePurchase(product, { onAnswer });
-  const { prices, choices, reasonId, addition } = state;
+  const purchase = useProductPurchase(product, { onAnswer });
+  const { prices, choices, reasonId, addition } = purchase;
   const image = pictureOfChoices(product, choices)?.details ?? product.media[0]?.details;
   return (
     <>
@@ -71,7 +72,9 @@ function Purchase({ product, onAnswer, onLeave }: PurchaseProps) {
             </ShopLink>
           </Summary>
         </Face>
-        <PurchaseChoices product={product} state={state} alternatives={null} />
+        <ProductContext value={purchase}>
+          <ProductChoices />
+        </ProductContext>
       </DialogBody>
       <DialogFooter>
         <PurchaseButton state={addition} reasonId={reasonId} isFullWidth />
