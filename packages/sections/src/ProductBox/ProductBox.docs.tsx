@@ -16,6 +16,7 @@ export default {
     "All values of an option are visible, in their colours if the shop has them. Options with more than sixteen values, and optional ones, are the browser's own list. Values that are sold out or do not exist are marked, and shoppers can still choose them.",
     "The pictures follow the choices. If the variants differ by several options, such as colour and frame size, the first picture is the chosen variant's, and the pictures of the others are left out.",
     'A size guide whose table has the heights of people in cm, such as “168–178” below “Height, cm”, has a field for the shopper’s own height, in feet and inches in the United States. Its script loads when the guide opens.',
+    'Its props `gallery`, `title`, `price`, `options`, `quantity`, `buttons` and `details` replace one part each, and `null` leaves it out. Children put the parts into an order of your own: see `ProductRoot`.',
     "With `paths.cartForm` in the shop's settings it works before scripts run: the browser sends the form there, with `intent` (“add”), `slug`, `quantity` and `option.{id}` for each choice.",
   ],
   keys: [
@@ -44,7 +45,7 @@ export default {
       noPicture: 'The rule is about code, and the page looks the same.',
     },
   ],
-  related: ['AddToCartButton', 'Gallery', 'ProductPreview', 'ProductTile', 'SwatchGroup'],
+  related: ['AddToCartButton', 'Gallery', 'ProductPreview', 'ProductRoot', 'ProductTile', 'SwatchGroup'],
   picture: (
     <VStack gap={2}>
       {bicyclePicture}
