@@ -58,6 +58,7 @@ const {
   ProductRoot,
   ProductSellingPoints,
   ProductTitle,
+  optionField,
   useProductPurchase,
 } = exported;
 
@@ -444,6 +445,56 @@ test('the slots of the header and the footer show their content', () => {
     </Footer>,
   );
   expect(footer.match(/<b>\w+<\/b>|©/g)).toEqual(['<b>above</b>', '©', '<b>end</b>']);
+});
+
+describe('a part of a product', () => {
+  // What the default part has, and no other one.
+  const parts = {
+    gallery: 'Enlarge',
+    title: '<h1',
+    price: '$148.00',
+    options: 'role="radiogroup"',
+    quantity: 'name="quantity"',
+    buttons: 'type="submit"',
+    details: 'aria-label="Details"',
+    recommendations: undefined,
+  };
+
+  test.each(Object.entries(parts))('%s is replaced by an element of the page, or left out', (slot, mark) => {
+    const shown = (props: object) => render(<ProductBox product={product} {...props} />, northlane);
+    expect(shown({ [slot]: <b>own</b> }).match(/<b>own<\/b>/g)).toHaveLength(1);
+    if (mark === undefined) return;
+    const marksOf = (html: string) =>
+      Object.entries(parts).flatMap(([part, text]) => (text && html.includes(text) ? [part] : []));
+    const all = marksOf(shown({}));
+    expect(all).toContain(slot);
+    for (const own of [<b key="own">own</b>, null])
+      expect(marksOf(shown({ [slot]: own }))).toEqual(all.filter((part) => part !== slot));
+  });
+
+  test('without its product fails with a message that names the remedy', () => {
+    expect(() => render(<ProductPrice />)).toThrow(/outside <ProductBox>.*ProductRoot/);
+  });
+
+  test('is in the form that the browser sends before scripts run, in any order', () => {
+    const paths = { cartForm: '/cart/form' };
+    const html = render(
+      <ProductBox product={product}>
+        <ProductForm>
+          <ProductButtons />
+          <ProductChoices>
+            <ProductQuantity />
+            <ProductOptions />
+          </ProductChoices>
+        </ProductForm>
+      </ProductBox>,
+      { ...shop, paths },
+    );
+    const [form = ''] = html.match(/<form[\s\S]*<\/form>/) ?? [];
+    expect(form).toContain('action="/cart/form"');
+    for (const name of ['intent', 'slug', 'quantity', ...product.options.map(({ id }) => optionField(id))])
+      expect(form).toContain(`name="${name}"`);
+  });
 });
 
 test('no source names the sample shop, or uses its texts', () => {
