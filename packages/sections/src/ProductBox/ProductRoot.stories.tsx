@@ -153,7 +153,7 @@ function OwnPurchase({ product }: { product: Product }) {
   const { variant, addition, buttonRef, reasonId } = purchase;
   return (
     <VStack>
-      <Text>Chosen: {variant?.name ?? 'nothing yet'}</Text>
+      <Text>Chosen: {addition.isEnabled && variant ? variant.name : 'nothing yet'}</Text>
       <ProductRoot purchase={purchase}>
         <ProductGallery />
         <ProductInfo>
@@ -185,8 +185,7 @@ export const OwnState = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Chosen: nothing yet')).toBeVisible();
     await choose(canvas, userEvent.click, 'Size', 'M');
-    const [colour] = within(canvas.getByRole('radiogroup', { name: 'Colour' })).getAllByRole('radio');
-    await userEvent.click(colour!.closest('label')!);
+    await choose(canvas, userEvent.click, 'Colour', 'Green');
     await expect(await canvas.findByText(/^Chosen: M/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it with you' }));
     await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();

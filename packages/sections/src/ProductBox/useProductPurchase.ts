@@ -26,7 +26,7 @@ export interface ProductPurchase {
   product: Product;
   /** The chosen values, by option id. */
   choices: OptionChoices;
-  /** The variant that the choices match. Undefined if they match none. */
+  /** The variant that the choices match: the initial one until something is chosen. Undefined if they match none. */
   variant: Variant | undefined;
   /** Changes these choices, shows the picture of their variant, and announces the new price and limit. */
   choose: (changes: OptionChoices) => void;

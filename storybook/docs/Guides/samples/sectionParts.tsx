@@ -19,10 +19,10 @@ import {
 /** Put it into the page with `key={product.id}`. */
 export function OwnProduct({ product }: { product: Product }) {
   const purchase = useProductPurchase(product);
-  const { variant, availability } = purchase;
+  const { variant, addition } = purchase;
   return (
     <>
-      <Text>{variant && availability.isAvailable ? `${variant.name}: in the shop today` : 'Choose yours'}</Text>
+      <Text>{addition.isEnabled && variant ? `You take ${variant.name}` : 'Choose yours'}</Text>
       <ProductRoot purchase={purchase}>
         <ProductInfo>
           <ProductTitle />
