@@ -65,6 +65,8 @@ describe('the client of test suites', () => {
     await expect(client.changeOrder(1000, { cancelled: true })).rejects.toThrow('Goods of order 1000 were sent.');
     expect(await client.changeOrder(1000, { fulfillment: 'fulfilled' })).toMatchObject({ fulfillment: 'fulfilled' });
 
+    await client.setPrice('BELL', 1750);
+    expect(sandbox.shop.pricing.priceOf(catalog.variant('BELL')!).price.minor).toBe(1750);
     await client.setStock('BELL', 1);
     expect(sandbox.shop.stock.piecesOf(catalog.variant('BELL')!)).toBe(1);
 

@@ -10,6 +10,8 @@ export interface SandboxClient {
   resetSandbox(): Promise<void>;
   /** Sets how many pieces of a variant are left. */
   setStock(sku: string, stock: number): Promise<void>;
+  /** Sets the price of a variant, in minor units of the shop's currency: 2400 is $24.00. */
+  setPrice(sku: string, price: number): Promise<void>;
   /** Makes requests fail: `{ match: { call: 'cart.add' }, fault: 'status=500', times: 2 }` */
   addFault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
@@ -54,6 +56,7 @@ export function createSandboxClient(
   return {
     resetSandbox: async () => void (await call('POST', 'reset')),
     setStock: async (sku, stock) => void (await call('POST', 'stock', { sku, stock })),
+    setPrice: async (sku, price) => void (await call('POST', 'price', { sku, price })),
     addFault: async (rule) => void (await call('POST', 'faults', rule)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
     faults: async () => (await call<{ faults: FaultRule[] }>('GET', 'faults')).faults,

@@ -4,6 +4,7 @@ export type { Fault, FaultRule, Faults } from './faults.js';
 export { leavingDay } from './shop/order/dispatch.js';
 export { createSandbox } from './sandbox.js';
 export type { Sandbox, SandboxOptions } from './sandbox.js';
+export type { WebhookSettings } from './webhooks/sendWebhooks.js';
 export type {
   ArticleData,
   BlogData,

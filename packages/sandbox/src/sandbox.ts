@@ -12,6 +12,7 @@ import type { ShopData } from './shop/data.js';
 import type { OrderAgent, OrderRecord } from './shop/records.js';
 import { createShop, type Shop } from './shop/shop.js';
 import { createMemoryStore, type Store } from './shop/store.js';
+import { sendWebhooks, type WebhookSettings } from './webhooks/sendWebhooks.js';
 
 export interface SandboxOptions {
   /** The shop's data. Default: the sample shop, with products that are new by the clock. */
@@ -47,6 +48,8 @@ export interface SandboxOptions {
   sendEvent?: (request: Request) => Promise<Response>;
   /** Milliseconds before each further attempt to send an event. Default: five attempts within a quarter of an hour. */
   eventRetries?: readonly number[];
+  /** Posts the platforms' webhooks after each change of a stock or a price. Default: none are sent. */
+  webhooks?: WebhookSettings;
   /** The clock. */
   now?: () => Date;
 }
@@ -94,6 +97,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     ...(passwordCost !== undefined && { passwordCost }),
   });
   const faults = createFaults(options.faults);
+  if (options.webhooks) sendWebhooks(shop, options.webhooks);
 
   /** Pages that embed the sandbox load the events with the first one. */
   const announce = async (order: OrderRecord, agent: OrderAgent, occurredAt: Date): Promise<void> => {

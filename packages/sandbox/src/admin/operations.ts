@@ -65,6 +65,15 @@ export const operations: Record<string, Record<string, Operation>> = {
       run: setStock,
     },
   },
+  '/sandbox/price': {
+    POST: {
+      id: 'setPrice',
+      summary: 'Sets the price of a variant',
+      request: reference('Price'),
+      response: reference('Price'),
+      run: setPrice,
+    },
+  },
   '/sandbox/carts': {
     GET: {
       id: 'carts',
@@ -161,6 +170,15 @@ function changeOrder({ number, fulfillment, cancelled }: Record<string, unknown>
 }
 
 const steps: readonly FulfillmentStatus[] = ['unfulfilled', 'partially_fulfilled', 'fulfilled'];
+
+function setPrice({ sku, price }: Record<string, unknown>, { shop }: AdminContext) {
+  const variant = typeof sku === 'string' ? shop.catalog.variant(sku) : undefined;
+  if (!variant) throw new Error('sku must name a variant of the catalog.');
+  if (typeof price !== 'number' || !Number.isInteger(price) || price < 0)
+    throw new Error('price must be a whole number from 0, in minor units.');
+  shop.pricing.set(variant, price);
+  return { sku, price };
+}
 
 /** Creates an account and sends an invitation, as a merchant does. */
 function invite({ email, firstName, lastName }: Record<string, unknown>, { shop, shopUrl }: AdminContext) {

@@ -31,6 +31,7 @@ export const components = {
     'times?': { type: 'integer', minimum: 1, description: 'How many requests it meets; every one by default.' },
   }),
   Stock: object({ sku: text, stock: { ...count, description: 'Pieces that are left.' } }),
+  Price: object({ sku: text, price: { ...count, description: "Minor units of the shop's currency: 2400 is $24.00." } }),
   Cart: object({
     token: text,
     checkoutUrl: text,

@@ -35,6 +35,8 @@ describe('options of the command', () => {
       SANDBOX_TOKEN: 'secret',
       SANDBOX_LATENCY: '20',
       SANDBOX_FAULTS: 'status=500',
+      SANDBOX_WEBHOOKS: 'https://shop.test/hooks',
+      SANDBOX_WEBHOOK_SECRET: 'sign',
     };
     const fromVariables = {
       port: 1,
@@ -50,6 +52,7 @@ describe('options of the command', () => {
       accessToken: 'secret',
       latency: 20,
       faults: [{ fault: 'status=500' }],
+      webhooks: { url: 'https://shop.test/hooks', secret: 'sign' },
     };
     expect(readOptions([], env)).toEqual(fromVariables);
     expect(readOptions(['--port', '2', '--latency', '3', '--faults', 'drop'], env)).toEqual({
@@ -105,6 +108,11 @@ describe('options of the command', () => {
     [['--faults', '[1]'], /contains no faults: A rule must be an object/],
     [['--faults', '{'], /contains no faults: .*JSON.* Set --faults/],
     [['--faults', 'none.json'], /^The file none\.json cannot be read/],
+    [
+      ['--webhooks', 'shop.test', '--webhook-secret', 'x'],
+      '"shop.test" is not an address: set --webhooks or SANDBOX_WEBHOOKS to one such as http://localhost:3000/api/webhooks.',
+    ],
+    [['--webhooks', 'http://shop.test/hooks'], /^The webhooks have no secret: set --webhook-secret/],
     [['--prot', '1'], /--prot.* See vitrine-sandbox --help\.$/],
     [['shop'], /See vitrine-sandbox --help\.$/],
   ])('%j is refused with the reason', (args, message) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readRule, type FaultRule } from '../faults.js';
+import type { WebhookSettings } from '../webhooks/sendWebhooks.js';
 
 export const usage = `vitrine-sandbox: a shop that speaks the protocols of the commerce platforms, offline.
 
@@ -19,6 +20,9 @@ export const usage = `vitrine-sandbox: a shop that speaks the protocols of the c
   --shop <url>      the storefront that it links to     (SHOP_URL, http://localhost:3000)
   --token <text>    the required access token           (SANDBOX_TOKEN, any or none)
   --latency <ms>    delay of every response             (SANDBOX_LATENCY, 0)
+  --webhooks <url>  posts webhooks to shopify and big_commerce below it
+                                                        (SANDBOX_WEBHOOKS, none)
+  --webhook-secret <text>  signs them                   (SANDBOX_WEBHOOK_SECRET)
   --faults <rules>  faults from the start: 'status=500', JSON, or a JSON file; repeatable
                                                         (SANDBOX_FAULTS, none)
   --help            prints this text`;
@@ -37,6 +41,7 @@ export interface CommandOptions {
   accessToken?: string;
   latency: number;
   faults: FaultRule[];
+  webhooks?: WebhookSettings;
 }
 
 /** A mistake in an option. The message names the mistake and the remedy. */
@@ -58,6 +63,8 @@ const known = {
   shop: text,
   token: text,
   latency: text,
+  webhooks: text,
+  'webhook-secret': text,
   faults: { type: 'string', multiple: true },
   help: flag,
 } as const;
@@ -92,6 +99,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     ...(accessToken && { accessToken }),
     latency: readNumber(given.latency ?? env.SANDBOX_LATENCY ?? '0', latencies),
     faults: faults.flatMap(readFaults),
+    ...readWebhooks(given.webhooks ?? env.SANDBOX_WEBHOOKS, given['webhook-secret'] ?? env.SANDBOX_WEBHOOK_SECRET),
   };
 }
 
@@ -160,6 +168,19 @@ function readShopUrl(url: string): string {
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new OptionError(`"${url}" is not an address: set --shop or SHOP_URL to one such as http://localhost:3000.`);
   return url;
+}
+
+function readWebhooks(url: string | undefined, secret: string | undefined): { webhooks?: WebhookSettings } {
+  if (!url) return {};
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new OptionError(
+      `"${url}" is not an address: set --webhooks or SANDBOX_WEBHOOKS to one such as http://localhost:3000/api/webhooks.`,
+    );
+  if (!secret)
+    throw new OptionError(
+      'The webhooks have no secret: set --webhook-secret or SANDBOX_WEBHOOK_SECRET to the secret that their receiver knows.',
+    );
+  return { webhooks: { url, secret } };
 }
 
 /** Reads a fault for all requests, a rule or rules as JSON, or a JSON file of them. */

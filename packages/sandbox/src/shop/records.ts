@@ -311,6 +311,13 @@ export interface MailRecord {
   sentAt: string;
 }
 
+/** The price of a variant that the merchant has changed. */
+interface PriceRecord {
+  sku: string;
+  /** Minor units of the shop's currency. */
+  price: number;
+}
+
 /** A link that redirects to a cart's checkout once. */
 interface RedirectRecord {
   token: string;
@@ -351,6 +358,8 @@ export interface Records {
   counter: number;
   /** Pieces left, by SKU, of the variants whose stock has changed since the start. */
   stock: number;
+  /** By SKU, of the variants whose price has changed since the start. */
+  price: PriceRecord;
   /** Minor units left, by code, of the gift cards that were used. */
   giftCard: number;
 }
@@ -375,5 +384,6 @@ export const recordKinds: readonly RecordKind[] = [
   'signingKey',
   'counter',
   'stock',
+  'price',
   'giftCard',
 ];

@@ -85,6 +85,12 @@ interface OrderChange {
   isCancelled?: true;
 }
 
+/** What has changed of a variant. */
+export interface VariantChange {
+  of: 'stock' | 'price';
+  variant: Variant;
+}
+
 /** A shop that does not depend on the protocols. */
 export interface Shop {
   data: ShopData;
@@ -95,6 +101,10 @@ export interface Shop {
   delivery: Delivery;
   content: Content;
   stock: Stock;
+  /** Changes with every change of the stock and the prices. Results computed from an older number are out of date. */
+  version(): number;
+  /** Calls the listener after each change of a stock or a price, except a reset. */
+  listen(listener: (change: VariantChange) => void): void;
   store: Store;
   /** The shop's clock. */
   now: () => Date;
@@ -147,10 +157,14 @@ export function createShop({
   onOrder = () => {},
 }: ShopOptions): Shop {
   const catalog = withCopies(createCatalog(data), products);
-  const pricing = createPricing(data);
+  const listeners = new Set<(change: VariantChange) => void>();
+  const tell = (of: VariantChange['of']) => (variant: Variant) => {
+    for (const listener of listeners) listener({ of, variant });
+  };
+  const pricing = createPricing(data, store, tell('price'));
   const discounts = createDiscounts({ data, catalog, pricing, now });
   const giftCards = createGiftCards({ data, pricing, store });
-  const stock = createStock(store);
+  const stock = createStock(store, tell('stock'));
   const tokens = createTokens(store, now);
   const shopName = data.shop.name;
 
@@ -196,6 +210,8 @@ export function createShop({
     delivery: createDelivery({ data, addresses, customers, discounts, pricing }),
     content: createContent(data),
     stock,
+    version: () => stock.version() + pricing.version(),
+    listen: (listener) => void listeners.add(listener),
     store,
     now,
     customers,
@@ -272,6 +288,7 @@ export function createShop({
     reset() {
       for (const kind of recordKinds) store.clear(kind);
       stock.reset();
+      pricing.reset();
       open();
     },
   };

@@ -46,7 +46,8 @@ const amount = (minor: number, { shop }: ViewContext): number =>
 
 /** Returns a variant's prices: before a reduction, reduced (0 without a reduction), and to pay. */
 export function pricesOf(variant: Variant, context: ViewContext) {
-  const { price, compareAtPrice } = variant.data;
+  const offer = context.shop.pricing.priceOf(variant);
+  const [price, compareAtPrice] = [offer.price.minor, offer.compareAtPrice?.minor];
   const isReduced = compareAtPrice !== undefined && compareAtPrice > price;
   return {
     price: amount(isReduced ? compareAtPrice : price, context),

@@ -106,7 +106,7 @@ export const findProducts = (
     context.shop.catalog.products,
     ['products', filters, sort],
     () => sorted(passing(candidates(filters, context), testsOf(filters, context)), sort, context),
-    context.shop.stock.version(),
+    context.shop.version(),
   );
 
 function sorted(products: readonly Product[], sort: SearchSort | null | undefined, context: ViewContext) {
@@ -144,7 +144,7 @@ export const facetsOf = (filters: SearchFilters, context: ViewContext): Facets =
     context.shop.catalog.products,
     ['facets', filters],
     () => countFacets(filters, context),
-    context.shop.stock.version(),
+    context.shop.version(),
   );
 
 function countFacets(filters: SearchFilters, context: ViewContext): Facets {

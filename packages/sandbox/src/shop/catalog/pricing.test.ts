@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testShop } from '../../testing/fixture.js';
+import { createMemoryStore } from '../store.js';
 import { createCatalog } from './catalog.js';
 import { createPricing } from './pricing.js';
 
@@ -25,6 +26,26 @@ describe('pricing', () => {
       price: { minor: 2999, currencyCode: 'JPY' },
       compareAtPrice: { minor: 3750, currencyCode: 'JPY' },
     });
+  });
+
+  test('can be set; prices of lists stay, and a store keeps the new one', () => {
+    const store = createMemoryStore();
+    const onSet = vi.fn();
+    const own = createPricing(testShop, store, onSet);
+    const [bell, oil] = [catalog.variant('BELL')!, catalog.variant('OIL')!];
+    const before = own.version();
+    own.set(bell, 2150);
+    own.set(oil, 2000);
+    expect(onSet.mock.calls).toEqual([[bell], [oil]]);
+    expect(own.version()).toBeGreaterThan(before);
+    for (const reader of [own, createPricing(testShop, store)]) {
+      expect(reader.priceOf(bell)).toMatchObject({ price: { minor: 2150 }, compareAtPrice: { minor: 2500 } });
+      expect(reader.priceOf(bell, 'DE').price.minor).toBe(1890);
+      expect(reader.priceOf(oil, 'FR').price.minor).toBe(1800);
+    }
+    own.reset();
+    expect(own.priceOf(bell).price.minor).toBe(1999);
+    expect(createPricing(testShop, store).priceOf(bell).price.minor).toBe(1999);
   });
 
   test('has a currency for every country', () => {

@@ -1,7 +1,8 @@
 /** Prices of variants by the buyer's country. */
 import type { Variant } from './catalog.js';
-import type { PriceListData, ShopData } from '../data.js';
+import type { PriceListData, ShopData, VariantData } from '../data.js';
 import { convert, type Money } from '../money.js';
+import { createMemoryStore, type Store } from '../store.js';
 
 export interface Price {
   price: Money;
@@ -15,15 +16,45 @@ export interface Pricing {
   currencyOf(countryCode?: string): string;
   /** Converts an amount in minor units of the shop's currency to the currency of a buyer's country. */
   convert(minor: number, countryCode?: string): Money;
+  /** Sets a price in minor units of the shop's currency. Prices of lists for other countries stay. */
+  set(variant: Variant, minor: number): void;
+  /** Restores the prices of the first day. */
+  reset(): void;
+  /** Changes with every change of a price. */
+  version(): number;
   /** Countries with a price list, and the shop's own. */
   countryCodes: string[];
 }
 
-export function createPricing({ shop, priceLists }: Pick<ShopData, 'shop' | 'priceLists'>): Pricing {
+/** @param onSet called after each change, except a reset */
+export function createPricing(
+  { shop, priceLists }: Pick<ShopData, 'shop' | 'priceLists'>,
+  store: Pick<Store, 'all' | 'put' | 'clear'> = createMemoryStore(),
+  onSet: (variant: Variant) => void = () => {},
+): Pricing {
+  // Long lists read the price of every variant.
+  const changed = new Map(store.all('price').map(({ sku, price }) => [sku, price]));
+  let version = 0;
   const listOf = (countryCode = shop.countryCode) =>
     priceLists.find(({ countryCodes }) => countryCodes.includes(countryCode));
   return {
-    priceOf: (variant, countryCode) => priceFrom(variant, shop.currencyCode, listOf(countryCode)),
+    priceOf: (variant, countryCode) => {
+      const own = { ...variant.data, price: changed.get(variant.data.sku) ?? variant.data.price };
+      return priceFrom(own, shop.currencyCode, listOf(countryCode));
+    },
+    set(variant, price) {
+      const { sku } = variant.data;
+      version++;
+      changed.set(sku, price);
+      store.put('price', sku, { sku, price });
+      onSet(variant);
+    },
+    reset() {
+      version++;
+      changed.clear();
+      store.clear('price');
+    },
+    version: () => version,
     convert(minor, countryCode) {
       const list = listOf(countryCode);
       const money = { minor, currencyCode: shop.currencyCode };
@@ -34,8 +65,7 @@ export function createPricing({ shop, priceLists }: Pick<ShopData, 'shop' | 'pri
   };
 }
 
-function priceFrom(variant: Variant, currencyCode: string, list?: PriceListData): Price {
-  const { sku, price, compareAtPrice } = variant.data;
+function priceFrom({ sku, price, compareAtPrice }: VariantData, currencyCode: string, list?: PriceListData): Price {
   const listed = list?.prices[sku];
   if (list && listed) return inCurrency(listed, (minor) => ({ minor, currencyCode: list.currencyCode }));
   if (list)

@@ -21,7 +21,8 @@ export interface Stock {
   version(): number;
 }
 
-export function createStock(store: Store): Stock {
+/** @param onSet called after each change, except a reset */
+export function createStock(store: Store, onSet: (variant: Variant) => void = () => {}): Stock {
   const piecesOf = (variant: Variant) => {
     const { sku, stock } = variant.data;
     return store.get('stock', sku) ?? stock;
@@ -43,6 +44,7 @@ export function createStock(store: Store): Stock {
     set(variant, pieces) {
       version++;
       store.put('stock', variant.data.sku, pieces);
+      onSet(variant);
     },
     reset() {
       version++;

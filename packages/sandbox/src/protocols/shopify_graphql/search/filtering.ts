@@ -100,13 +100,13 @@ export function filterProducts(
 
 const rememberList = createMemory();
 
-/** Caches a result until the stock changes. */
+/** Caches a result until the stock or a price changes. */
 const remember = <Result>(
   products: readonly Product[],
   asked: unknown,
   { shop }: Context,
   make: () => Result,
-): Result => rememberList(products, asked, make, shop.stock.version());
+): Result => rememberList(products, asked, make, shop.version());
 
 interface Value {
   id: string;
