@@ -155,7 +155,7 @@ export const CloseModel = styled(IconButton)`
   background: ${theme.color.paper};
 `;
 
-/** Presses go through it to what it lies over. */
+/** Presses go through it to the poster. */
 export const FilmNote = styled.span`
   position: absolute;
   inset-inline: 0;
