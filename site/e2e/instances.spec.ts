@@ -2,7 +2,7 @@ import { sealData } from 'iron-session';
 import type { BrowserContext, Page } from '@playwright/test';
 import { redisServer, startRedis } from '../src/server/store/redisServer';
 import { addButton, cartDrawer, expectConfirmed } from './support/shopper';
-import { environmentOf, expect, startShop, stopShop, test, type RunningShop } from './support/shop';
+import { environmentOf, expect, startShop, stopShop, test, webhookEnvironment, type RunningShop } from './support/shop';
 
 test.skip(!redisServer, 'This machine has no redis-server.');
 // Each test starts two servers of its own.
@@ -115,4 +115,44 @@ test('two servers count attempts together; without Redis they sell, and sign nob
     await redis.end();
   }
   expect(shop.site.log).toContain('Redis does not answer: nobody can sign in');
+});
+
+test('a webhook to one server ends the pages of the other; after Redis was away, none from before is left', async ({
+  flavour,
+  request,
+}) => {
+  const redis = await startRedis();
+  const shop = await startShop(
+    { ...environmentOf(flavour), ...webhookEnvironment, REDIS_URL: redis.url.href },
+    { sendsWebhooks: true },
+  );
+  const other = await shop.another();
+  const pages = [shop.url, other.url].flatMap((url) =>
+    ['/products/enamel-kettle', '/collections/kitchen'].map((path) => url + path),
+  );
+  const read = async (url: string) => (await request.get(url)).text();
+  const readAll = async () =>
+    (await Promise.all(pages.map(read))).map((text) => /\$(?:89\.00|71\.50|64\.50)/.exec(text)?.[0]);
+  const all = (price: string) => pages.map(() => price);
+  const state = async () => ((await (await request.get(`${shop.url}/api/ready`)).json()) as { status: string }).status;
+  try {
+    await expect.poll(state, { timeout: 60_000 }).toBe('ready');
+    expect(await readAll()).toEqual(all('$89.00'));
+    await shop.sandbox.price(7150, 'NL-EK');
+    await expect.poll(readAll).toEqual(all('$71.50'));
+    for (let round = 0; round < 5; round++) expect(await readAll()).toEqual(all('$71.50'));
+
+    // The first server has the webhook, and cannot tell the other. The platform sends it again.
+    await redis.end();
+    await expect.poll(state, { timeout: 60_000 }).toBe('degraded');
+    await shop.sandbox.price(6450, 'NL-EK');
+    await expect.poll(() => read(pages[0] ?? '')).toContain('$64.50');
+    redis.start();
+    await expect.poll(readAll, { timeout: 60_000 }).toEqual(all('$64.50'));
+    for (let round = 0; round < 5; round++) expect(await readAll()).toEqual(all('$64.50'));
+  } finally {
+    await other.site.stop();
+    await stopShop(shop);
+    await redis.end();
+  }
 });

@@ -12,6 +12,8 @@ export { imageHosts, isCheckoutPath, resetLinks } from './platforms/addresses.js
 export { checkoutOrigin } from './platforms/checkoutOrigin.js';
 export { createCommerce } from './platforms/createCommerce.js';
 export { sandboxSettings } from './platforms/sandboxSettings.js';
+export { readWebhook, webhookSecretName } from './platforms/webhooks.js';
+export type { ShopChange, Webhook, WebhookRefusal, WebhookRequest } from './platforms/shared/webhooks.js';
 export type { AlgoliaSettings, CommerceSettings } from './platforms/settings.js';
 export { toSearchRecord } from './search/algolia/record.js';
 export type { SearchRecord } from './search/algolia/record.js';

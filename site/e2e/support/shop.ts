@@ -26,13 +26,14 @@ export class Sandbox {
     this.client = createSandboxClient(url);
   }
 
-  static async start(shopUrl: string) {
+  /** @param env further variables of its environment */
+  static async start(shopUrl: string, env: Record<string, string> = {}) {
     const port = await getPort({ host: '127.0.0.1' });
     const url = `http://127.0.0.1:${port}`;
     const data = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
     const server = new Server(['packages/sandbox/dist/node/cli.js'], {
       cwd: root,
-      env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, SHOP_URL: shopUrl },
+      env: { ...env, SANDBOX_PORT: String(port), SANDBOX_DATA: data, SHOP_URL: shopUrl },
       readyAt: url,
     });
     await server.start();
@@ -49,6 +50,8 @@ export class Sandbox {
   reset = () => this.client.resetSandbox();
   /** Sets the stock, as if another shopper had bought all other pieces. */
   leave = (stock: number, sku: string) => this.client.setStock(sku, stock);
+  /** Sets a price in cents, as the merchant does. */
+  price = (cents: number, sku: string) => this.client.setPrice(sku, cents);
   forgetCarts = () => this.client.clearCarts();
 
   async end() {
@@ -72,11 +75,27 @@ type Environment = Record<string, string>;
 
 const freeUrl = async () => `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
 
-/** @param env variables of the site's environment, or a function from the sandbox's URL to them */
-export async function startShop(env: Environment | ((sandboxUrl: string) => Environment) = {}): Promise<RunningShop> {
+/** The secret of the webhooks of tests. */
+const webhookSecret = 'only for tests, and long enough to sign';
+
+/** The variables of a shop that takes its sandbox's webhooks. */
+export const webhookEnvironment: Environment = {
+  SHOPIFY_WEBHOOK_SECRET: webhookSecret,
+  BIGCOMMERCE_WEBHOOK_SECRET: webhookSecret,
+};
+
+/**
+ * @param env variables of the site's environment, or a function from the sandbox's URL to them
+ * @param options.sendsWebhooks whether the sandbox sends webhooks to the shop's first server
+ */
+export async function startShop(
+  env: Environment | ((sandboxUrl: string) => Environment) = {},
+  { sendsWebhooks = false }: { sendsWebhooks?: boolean } = {},
+): Promise<RunningShop> {
   const url = await freeUrl();
   const secret = randomBytes(32).toString('hex');
-  const sandbox = await Sandbox.start(url);
+  const webhooks = { SANDBOX_WEBHOOKS: `${url}/api/webhooks`, SANDBOX_WEBHOOK_SECRET: webhookSecret };
+  const sandbox = await Sandbox.start(url, sendsWebhooks ? webhooks : {});
   const siteAt = (own: string) =>
     new Server([next, 'start', '-H', '127.0.0.1', '-p', new URL(own).port], {
       cwd: join(root, 'site'),

@@ -1,6 +1,7 @@
 import { CommerceError } from '@vitrine/commerce';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { lastChange } from '../server/pages/changes.mjs';
 import { ownRetryAfter } from '../server/request/failedAnswer';
 import { sharedCaching } from '../server/request/sharedCaching.mjs';
 import { inWords } from '../server/log/inWords';
@@ -10,6 +11,7 @@ interface Document {
   text: string;
   etag: string;
   /** ms since 1970. */
+  begunAt: number;
   dueAt: number;
 }
 
@@ -19,7 +21,7 @@ type Render = () => Promise<string | undefined>;
 const freshFor = 300_000;
 
 /**
- * Keeps documents for five minutes, at most so many characters of two bytes as `maxSize` has room for. A document that does not exist is not kept, so
+ * Keeps documents for five minutes or until the shop changes, at most so many characters of two bytes as `maxSize` has room for. A document that does not exist is not kept, so
  * invented names displace nothing.
  */
 export function createStore(maxSize: number) {
@@ -28,17 +30,18 @@ export function createStore(maxSize: number) {
     sizeCalculation: ({ text }, name) => 2 * (text.length + name.length) + 200,
   });
   /** Requests at the same time wait for one rendering. */
-  const rendering = new Map<string, Promise<Document | undefined>>();
+  const rendering = new Map<string, { reading: Promise<Document | undefined>; begunAt: number }>();
 
   /** Renders a document. If the platform fails, the earlier one stays for a while. */
   async function renderInto(name: string, before: Document | undefined, render: Render) {
     let made: Document | undefined;
+    const begunAt = Date.now();
     try {
       const text = await render();
-      made = text === undefined ? undefined : { text, etag: tagOf(text), dueAt: Date.now() + freshFor };
+      made = text === undefined ? undefined : { text, etag: tagOf(text), begunAt, dueAt: Date.now() + freshFor };
     } catch (error) {
       if (!before || !(error instanceof CommerceError)) throw error;
-      made = { ...before, dueAt: Date.now() + ownRetryAfter };
+      made = { ...before, begunAt: Date.now(), dueAt: Date.now() + ownRetryAfter };
     }
     if (made) documents.set(name, made);
     else documents.delete(name);
@@ -47,11 +50,13 @@ export function createStore(maxSize: number) {
 
   return (name: string, render: Render): Promise<Document | undefined> => {
     const kept = documents.get(name);
-    if (kept && kept.dueAt > Date.now()) return Promise.resolve(kept);
+    if (kept && kept.dueAt > Date.now() && kept.begunAt > lastChange()) return Promise.resolve(kept);
     const known = rendering.get(name);
-    if (known) return known;
-    const reading = renderInto(name, kept, render).finally(() => rendering.delete(name));
-    rendering.set(name, reading);
+    if (known && known.begunAt > lastChange()) return known.reading;
+    const reading = renderInto(name, kept, render).finally(() => {
+      if (rendering.get(name)?.reading === reading) rendering.delete(name);
+    });
+    rendering.set(name, { reading, begunAt: Date.now() });
     return reading;
   };
 }
@@ -83,7 +88,7 @@ interface DocumentOptions {
 /** Renders a document for one request. */
 async function fresh(render: Render): Promise<Document | undefined> {
   const text = await render();
-  return text === undefined ? undefined : { text, etag: tagOf(text), dueAt: 0 };
+  return text === undefined ? undefined : { text, etag: tagOf(text), begunAt: 0, dueAt: 0 };
 }
 
 /**

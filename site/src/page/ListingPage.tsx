@@ -18,7 +18,7 @@ import { NotFoundPage } from './NotFoundPage';
 import { OtherCollections } from './OtherCollections';
 import { orFailure, orNoMetadata } from './orFailure';
 import { pageMetadata } from './pageMetadata';
-import { MadeUp, ShortLived } from './PageStatus';
+import { MadeUp, ShortLived, ShowsProducts } from './PageStatus';
 import { readInSize } from './pageSize';
 import { siteUrl } from '../server/environment/variables';
 import { JsonLd } from '../structuredData/JsonLd';
@@ -87,6 +87,7 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
       <>
         {(subject.slug !== slug || query !== '') && <MadeUp />}
         {!listing.isTotalExact && <ShortLived />}
+        <ShowsProducts products={listing.items} />
         <JsonLd thing={trailData([{ name: subject.name, path: listingPath(kind, subject.slug) }], siteUrl())} />
         {query === '' && (
           <JsonLd

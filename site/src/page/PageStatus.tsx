@@ -1,3 +1,5 @@
+import { tagOf } from '../server/pages/productTag.mjs';
+
 export type PageStatusProps =
   | { code: 404 }
   | {
@@ -35,4 +37,13 @@ export function MadeUp() {
  */
 export function ShortLived() {
   return <meta name="vitrine-revalidate" content="10" />;
+}
+
+/** Returns a product's number, by which webhooks name it: '123' of 'gid://shopify/Product/123', of '123:bell' and of '123'. */
+const productNumber = (id: string) => id.split('/').at(-1)?.split(':')[0] ?? id;
+
+/** Names the products that the page shows. The cache ends it when one of them changes: see docs/decisions/224-pages-end-by-webhooks.md. */
+export function ShowsProducts({ products }: { products: readonly { id: string }[] }) {
+  if (products.length === 0) return null;
+  return <meta name="vitrine-products" content={products.map(({ id }) => tagOf(productNumber(id))).join('')} />;
 }

@@ -10,6 +10,9 @@ import { LRUCache } from 'lru-cache';
 import { styleElements } from '../../style-elements.mjs';
 import { withStyles } from './pageStyles.mjs';
 import { PageStore } from './pageStore.mjs';
+import { changedAt, listChangedAt } from '../server/pages/changes.mjs';
+import { freshFor, shortFreshness } from '../server/pages/freshFor.mjs';
+import { tagsIn } from '../server/pages/productTag.mjs';
 import { sharedCaching } from '../server/request/sharedCaching.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
@@ -25,6 +28,10 @@ import { sharedCaching } from '../server/request/sharedCaching.mjs';
  * @property {number | undefined} status
  * @property {Record<string, string | string[]> | undefined} headers
  * @property {string} etag
+ * @property {number} begunAt ms since 1970: what changed later, the page may not show
+ * @property {readonly string[]} products the tags of the products that it shows
+ * @property {boolean} isList whether it may show other products tomorrow
+ * @property {number} [spareUntil] ms since 1970: until then it stands in for a page that could not be rendered
  */
 
 /** @typedef {import('./pageStore.mjs').CachedPage<Facts>} CachedPage */
@@ -184,12 +191,14 @@ function exact(bytes) {
 /**
  * @param {Value | null} value
  * @param {Entry['cacheControl']} cacheControl
+ * @param {Pick<Facts, 'begunAt' | 'products' | 'isList'>} shown
  * @returns {Promise<CachedPage>}
  */
-async function pack(value, cacheControl) {
+async function pack(value, cacheControl, shown) {
   const page = value?.kind === 'APP_PAGE' ? value : undefined;
   const html = page ? String(page.html) : '';
   const facts = {
+    ...shown,
     kind: value?.kind,
     lastModified: Date.now(),
     cacheControl,
@@ -207,23 +216,98 @@ async function pack(value, cacheControl) {
 
 /**
  * @param {CachedPage} page
- * @returns {Promise<Entry>}
+ * @returns {Promise<Value | null>}
  */
-async function unpack({ facts, html, rest }) {
+async function valueOf({ html, rest }) {
   /** @type {Value | null} */
   const value = deserialize(await decompress(rest));
   if (value?.kind === 'APP_PAGE') value.html = String(await decompress(html));
-  return { value, lastModified: facts.lastModified, ...(facts.cacheControl && { cacheControl: facts.cacheControl }) };
+  return value;
+}
+
+/**
+ * @param {CachedPage} page
+ * @returns {Promise<Entry>}
+ */
+async function unpack(page) {
+  const { cacheControl } = page.facts;
+  return { value: await valueOf(page), lastModified: modifiedFor(page.facts), ...(cacheControl && { cacheControl }) };
+}
+
+/**
+ * Returns the time by which Next decides. -1: nobody gets the page, and all wait for the new one. Older than its lifetime: it is served
+ * while the new one renders.
+ * @param {Facts} facts
+ */
+function modifiedFor(facts) {
+  const state = stateOf(facts);
+  if (state === 'ended') return -1;
+  return state === 'due' ? Math.min(facts.lastModified, Date.now() - lifetimeOf(facts) - 1) : facts.lastModified;
 }
 
 /** The internal path of a product, and the variant that it shows: see src/routing.ts. */
 const productKey = /^(.*\/products\/[^/]+\/)([^/]+)$/;
 
-/** @param {Facts} facts */
-function isFresh({ lastModified, cacheControl }) {
-  const seconds = cacheControl?.revalidate;
-  return typeof seconds === 'number' && Date.now() - lastModified < seconds * 1000;
+/**
+ * Milliseconds.
+ * @param {Facts} facts
+ */
+const lifetimeOf = ({ cacheControl }) =>
+  typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate * 1000 : 0;
+
+/**
+ * Returns whether a page is served. `'due'`: it is, and renders again. `'ended'`: it is not, since what it shows has changed.
+ * @param {Facts} facts
+ * @returns {'fresh' | 'due' | 'ended'}
+ */
+function stateOf(facts) {
+  const isSpare = facts.spareUntil !== undefined && Date.now() < facts.spareUntil;
+  if (!isSpare && changedAt(facts) >= facts.begunAt) return 'ended';
+  if (!isSpare && listChangedAt(facts) >= facts.begunAt) return 'due';
+  return Date.now() - facts.lastModified < lifetimeOf(facts) ? 'fresh' : 'due';
 }
+
+/** @param {Facts} facts */
+const isFresh = (facts) => stateOf(facts) === 'fresh';
+
+/**
+ * When the rendering of each page began, the present one or the last one.
+ * @type {LRUCache<string, { at: number, isDone?: true }>}
+ */
+const renderings = new LRUCache({ max: 10_000, ttl: 60_000 });
+
+/** @param {string} key */
+function beginRendering(key) {
+  const known = renderings.get(key);
+  if (!known || known.isDone) renderings.set(key, { at: Date.now() });
+}
+
+/**
+ * Returns when the rendering began, in ms since 1970.
+ * @param {string} key
+ */
+function endRendering(key) {
+  const at = renderings.get(key)?.at ?? Date.now();
+  renderings.set(key, { at, isDone: true });
+  return at;
+}
+
+/**
+ * Returns what a page shows, by its marks: see src/page/PageStatus.tsx.
+ * @param {string} key
+ * @param {Value | null} value
+ */
+function shownBy(key, value) {
+  const { products } = value?.kind === 'APP_PAGE' ? marksOf(String(value.html)) : {};
+  // A product that does not exist yet may be the next one.
+  return {
+    products: products === undefined ? [] : tagsIn(products),
+    isList: products === undefined || !productKey.test(key),
+  };
+}
+
+/** Milliseconds after a change in which the platform may still answer with data from before it. */
+const settlesIn = 60_000;
 
 /**
  * Whether the product may have the variant. Its page contains the ids of all its variants, as the browser gets them. An id that is not there
@@ -320,6 +404,7 @@ export default class PageCache {
    */
   async get(key) {
     const page = madeUp.get(key) ?? (await pages.get(key)) ?? (await this.#productWithoutVariant(key));
+    if (!page || !isFresh(page.facts)) beginRendering(key);
     // A due 404 is not returned, since Next would render the new page with the status of the old one, and reads no title for a page with
     // status 404.
     if (!page || (page.facts.status === 404 && !isFresh(page.facts))) return null;
@@ -334,7 +419,7 @@ export default class PageCache {
     const [, product, variant] = key.match(productKey) ?? [];
     if (product === undefined || variant === undefined) return undefined;
     const page = await pages.get(`${product}-`);
-    if (!page || !isFresh(page.facts) || mayHaveVariant((await unpack(page)).value, variant)) return undefined;
+    if (!page || !isFresh(page.facts) || mayHaveVariant(await valueOf(page), variant)) return undefined;
     madeUp.set(key, page);
     return page;
   }
@@ -344,8 +429,9 @@ export default class PageCache {
     // The platform's responses are not cached: a page that is rendered again must not use old ones.
     if (value?.kind === 'FETCH') return;
     complete(value, this.folder);
-    if (isFailure(value)) return this.#keepBefore(key);
-    const page = await pack(value, controlOf(shortened(value, context)));
+    const shown = { begunAt: endRendering(key), ...shownBy(key, value) };
+    if (isFailure(value)) return this.#keepBefore(key, value);
+    const page = await pack(value, controlOf(shortened(value, context, shown)), shown);
     if (isMadeUp(value)) {
       pages.delete(key);
       madeUp.set(key, page);
@@ -359,18 +445,22 @@ export default class PageCache {
   }
 
   /**
-   * Keeps the earlier version of the page, which is rendered again soon.
+   * Keeps the earlier version of the page, which is rendered again soon. Whoever waits for the new one gets the earlier one too.
    * @param {string} key
+   * @param {Value | null} failed
    */
-  async #keepBefore(key) {
+  async #keepBefore(key, failed) {
     const before = await pages.get(key);
     if (!before?.facts.kind) return;
     const cacheControl = { revalidate: retryAfter, expire: before.facts.cacheControl?.expire };
+    const now = Date.now();
     pages.set(key, {
       ...before,
-      facts: { ...before.facts, lastModified: Date.now(), cacheControl },
+      facts: { ...before.facts, lastModified: now, spareUntil: now + retryAfter * 1000, cacheControl },
       isFiled: false,
     });
+    // Next sends this value, as it does with the policy and the status.
+    Object.assign(failed ?? {}, await valueOf(before));
   }
 
   /** The shop revalidates no page by tag. */
@@ -381,14 +471,19 @@ export default class PageCache {
 }
 
 /**
- * Shortens the lifetime of a page whose markup asks for it.
+ * Sets a page's lifetime: shorter if its markup asks for it, and shortly after a change.
  * @param {Value | null} value
  * @param {Parameters<CacheHandler['set']>[2]} context
+ * @param {Pick<Facts, 'begunAt' | 'products' | 'isList'>} shown
  */
-function shortened(value, context) {
-  const { revalidate } = value?.kind === 'APP_PAGE' ? marksOf(String(value.html)) : {};
-  if (revalidate === undefined || !('cacheControl' in context)) return context;
-  const cacheControl = { revalidate: Number(revalidate), expire: context.cacheControl?.expire };
+function shortened(value, context, shown) {
+  if (value?.kind !== 'APP_PAGE' || !('cacheControl' in context)) return context;
+  const { revalidate } = marksOf(String(value.html));
+  // Nothing reports that a page which does not exist has moved.
+  const usual = isMadeUp(value) ? Math.min(freshFor(), shortFreshness) : freshFor();
+  const isSettling = shown.begunAt - Math.max(changedAt(shown), listChangedAt(shown)) < settlesIn;
+  const seconds = Math.min(Number(revalidate ?? usual), usual, isSettling ? settlesIn / 1000 : Infinity);
+  const cacheControl = { revalidate: seconds, expire: context.cacheControl?.expire };
   return /** @type {typeof context} */ ({ ...context, cacheControl });
 }
 

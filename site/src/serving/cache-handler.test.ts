@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
+import { noteChange } from '../server/pages/changes.mjs';
+import { tagOf } from '../server/pages/productTag.mjs';
 import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -92,6 +94,128 @@ describe('the cache of pages', () => {
       headers: { 'cache-control': `max-age=0, must-revalidate, s-maxage=${seconds}` },
     });
   });
+
+  describe('when the shop changes', () => {
+    const markOf = (...ids: string[]) => `<meta name="vitrine-products" content="${ids.map(tagOf).join('')}"/>`;
+    const shows = (...ids: string[]) => page(markOf(...ids));
+    const state = async (key: string) => {
+      const entry = await cached(key);
+      if (!entry) return 'none';
+      if (entry.lastModified === -1) return 'ended';
+      const { revalidate } = entry.cacheControl ?? {};
+      return Date.now() - (entry.lastModified ?? 0) < Number(revalidate) * 1000 ? 'fresh' : 'due';
+    };
+    /** Renders it as Next does: the cache is asked first. */
+    const render = async (key: string, value: Value) => {
+      await cached(key);
+      await keep(key, value);
+    };
+
+    // Each test has its own day, before the other tests: changes stay in the memory of the process.
+    let day = Date.UTC(2020, 0);
+
+    beforeEach(() => {
+      day += 86_400_000;
+      vi.useFakeTimers({ now: day });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+    });
+
+    it('ends the pages that show a product, and renews lists which may show it next', async () => {
+      await render('/x/$/en-US/products/bell/-', shows('1', '2'));
+      await render('/x/$/en-US/products/pump/-', shows('3', '4'));
+      await render('/x/$/en-US/collections/bells/1/-', shows('1', '5'));
+      await render('/x/$/en-US/collections/pumps/1/-', shows('3', '4'));
+      vi.advanceTimersByTime(1000);
+      noteChange({ of: 'products', ids: ['1', '6'] });
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('ended');
+      expect(await state('/x/$/en-US/products/pump/-')).toBe('fresh');
+      expect(await state('/x/$/en-US/collections/bells/1/-')).toBe('ended');
+      expect(await state('/x/$/en-US/collections/pumps/1/-')).toBe('due');
+      expect(readyPage('/en-US/products/bell/-')).toBeUndefined();
+      expect(await readyPage('/en-US/products/pump/-')).toBeDefined();
+      expect(readyPage('/en-US/collections/pumps/1/-')).toBeUndefined();
+    });
+
+    it('ends all pages if any may show the change', async () => {
+      await render('/x/$/en-US/products/bell/-', shows('1'));
+      await render('/x/$/en-US/about', page('<p>About</p>'));
+      vi.advanceTimersByTime(1000);
+      noteChange({ of: 'shop' });
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('ended');
+      expect(await state('/x/$/en-US/about')).toBe('ended');
+    });
+
+    it('looks again for a page that did not exist', async () => {
+      await render('/x/$/en-US/products/new/-', page('<meta name="vitrine-status" content="404"/>'));
+      await render('/x/$/en-US/nowhere', page('<meta name="vitrine-status" content="404"/>'));
+      expect(await state('/x/$/en-US/nowhere')).toBe('fresh');
+      vi.advanceTimersByTime(1000);
+      noteChange({ of: 'products', ids: ['7'] });
+      expect(await state('/x/$/en-US/products/new/-')).toBe('none');
+      expect(await state('/x/$/en-US/nowhere')).toBe('none');
+    });
+
+    it('keeps no page whose rendering began before the change', async () => {
+      await cached('/x/$/en-US/products/bell/-');
+      vi.advanceTimersByTime(500);
+      noteChange({ of: 'products', ids: ['1'] });
+      vi.advanceTimersByTime(500);
+      await keep('/x/$/en-US/products/bell/-', shows('1'));
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('ended');
+      vi.advanceTimersByTime(1);
+      await render('/x/$/en-US/products/bell/-', shows('1'));
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('fresh');
+    });
+
+    it('sends the earlier page while the platform fails, and tries again after ten seconds', async () => {
+      await render('/x/$/en-US/products/bell/-', page(`${markOf('1')}<p>$24</p>`));
+      vi.advanceTimersByTime(1000);
+      noteChange({ of: 'products', ids: ['1'] });
+      vi.advanceTimersByTime(1);
+      const value = page(failed);
+      await render('/x/$/en-US/products/bell/-', value);
+      expect(value).toMatchObject({ html: expect.stringContaining('$24'), status: undefined });
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('fresh');
+      vi.advanceTimersByTime(10_001);
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('ended');
+      await render('/x/$/en-US/products/bell/-', shows('1'));
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('fresh');
+    });
+
+    it('renders again after a minute what was rendered soon after a change: platforms may lag', async () => {
+      vi.stubEnv('SHOPIFY_WEBHOOK_SECRET', 'a secret of webhooks');
+      noteChange({ of: 'products', ids: ['1'] });
+      vi.advanceTimersByTime(1);
+      await render('/x/$/en-US/products/bell/-', shows('1'));
+      await render('/x/$/en-US/products/pump/-', shows('3'));
+      vi.advanceTimersByTime(60_000);
+      expect(await state('/x/$/en-US/products/bell/-')).toBe('due');
+      expect(await state('/x/$/en-US/products/pump/-')).toBe('fresh');
+    });
+  });
+
+  it.each([
+    ['five minutes', {}, 300],
+    ['an hour with webhooks', { BIGCOMMERCE_WEBHOOK_SECRET: 'a secret of webhooks' }, 3600],
+    ['the time that is set', { SHOPIFY_WEBHOOK_SECRET: 'a secret of webhooks', PAGE_FRESH_SECONDS: '900' }, 900],
+  ])(
+    'keeps a page fresh for %s, and a page that does not exist for five minutes at most',
+    async (_which, env, seconds) => {
+      vi.useFakeTimers();
+      onTestFinished(() => {
+        vi.useRealTimers();
+        vi.unstubAllEnvs();
+      });
+      for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+      await keep('/long', page('<p>Long</p>'));
+      await keep('/made-up', page('<meta name="vitrine-status" content="404"/>'));
+      expect((await cached('/long'))?.cacheControl?.revalidate).toBe(seconds);
+      expect((await cached('/made-up'))?.cacheControl?.revalidate).toBe(300);
+    },
+  );
 
   it('does not serve an expired missing page: its next rendering would lose the title', async () => {
     vi.useFakeTimers();

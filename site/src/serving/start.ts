@@ -3,6 +3,7 @@ import { commerceFor, shopOrigin } from '../server/shop/commerce';
 import {
   analyticsProvider,
   checkPageCache,
+  checkWebhooks,
   isOnSandbox,
   logLevel,
   offersWebMcp,
@@ -18,6 +19,8 @@ import {
   trustedProxies,
 } from '../server/environment/variables';
 import { logConsole } from '../server/log/consoleLog';
+import { noteChange } from '../server/pages/changes.mjs';
+import { store } from '../server/store/sharedStore';
 import { limitConnections } from './connections';
 import { normalizeRequests } from './incoming';
 
@@ -36,7 +39,9 @@ export function start() {
     logLevel();
     trustedProxies();
     checkPageCache();
+    checkWebhooks();
     commerceFor(createMemorySession());
+    store().changes.listen(noteChange);
     normalizeRequests();
     if (process.env.NODE_ENV === 'production') limitConnections();
     if (process.env.NODE_ENV === 'production') logConsole();

@@ -3,6 +3,7 @@ import { home } from '@vitrine/northlane/content';
 import { HomeContent, listedProducts } from '../../page/HomeContent';
 import { orFailure, orNoMetadata } from '../../page/orFailure';
 import { pageMetadata } from '../../page/pageMetadata';
+import { ShowsProducts } from '../../page/PageStatus';
 import {
   getCollection,
   getCollectionProducts,
@@ -39,15 +40,17 @@ export default async function Home({ params }: PageProps) {
       getCollection(locale, home.listing),
       getCollectionProducts(locale, home.listing, listedProducts),
     ]);
+    const products = listing?.items ?? [];
     return (
       <>
+        <ShowsProducts products={[...(lead ? [lead] : []), ...products]} />
         <JsonLd thing={organizationData(name, description, siteUrl())} />
         <JsonLd thing={siteData(name, siteUrl())} />
         <HomeContent
           collections={collections}
           lead={lead}
           listName={goods?.name}
-          products={listing?.items ?? []}
+          products={products}
           imageLoader={imageLoader()}
         />
       </>

@@ -13,6 +13,7 @@ import { cache } from 'react';
 import { policies } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { isCountedAsOne } from '../../structuredData/productData';
+import { onChange } from '../pages/changes.mjs';
 import { commerceFor } from '../shop/commerce';
 import { missingKinds, policyPages, type PolicyPage } from './policyPages';
 
@@ -91,6 +92,7 @@ export const getPolicies = cache(async (locale: string, name?: string): Promise<
 });
 /** Read for all pages together, because each has links to the policies. */
 const policiesCache = createDataCache();
+onChange(() => policiesCache.clear());
 const readPolicies = cache((locale: string) =>
   policiesCache.read(locale, () => commerce().catalog.policies({ buyer: { locale } })),
 );

@@ -1,4 +1,5 @@
-import { credentialNames, detectPlatform, type CommerceSettings } from '@vitrine/commerce/server';
+import { flavours } from '@vitrine/commerce';
+import { credentialNames, detectPlatform, webhookSecretName, type CommerceSettings } from '@vitrine/commerce/server';
 import { readAnalyticsProvider, type AnalyticsProvider } from '@vitrine/sections/analytics';
 
 /**
@@ -106,6 +107,32 @@ export function redisUrl(): URL | undefined {
   );
 }
 
+const shortestWebhookSecret = 16;
+
+/**
+ * The secret of a platform's webhooks, such as SHOPIFY_WEBHOOK_SECRET. Undefined if it is not set: the shop then takes none.
+ * @param name of the variable. Without one, the platform has no webhooks.
+ * @throws Error for one that could be guessed
+ */
+export function webhookSecret(name: string | undefined): string | undefined {
+  const secret = name && process.env[name];
+  if (!secret) return undefined;
+  if (secret.length < shortestWebhookSecret)
+    throw new Error(
+      `${name} has ${secret.length} characters: set it to the secret of the platform's webhooks, which has at least ` +
+        `${shortestWebhookSecret}, or leave it out if pages are made again after some minutes.`,
+    );
+  return secret;
+}
+
+/**
+ * Checks the secrets of all platforms' webhooks.
+ * @throws Error for one that could be guessed
+ */
+export function checkWebhooks() {
+  for (const { platform } of flavours) webhookSecret(webhookSecretName(platform));
+}
+
 const logLevels = ['silent', 'error', 'warn', 'info'] as const;
 
 /**
@@ -197,12 +224,14 @@ export function rehearsalUrl(): URL | undefined {
 }
 
 /**
- * Checks the settings that the page cache reads by itself: PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB and SHARED_CACHE_SECONDS.
+ * Checks the settings that the page cache reads by itself: PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB,
+ * PAGE_FRESH_SECONDS and SHARED_CACHE_SECONDS.
  * @throws Error for any value except a whole number
  */
 export function checkPageCache() {
   checkNumber('PAGE_CACHE_MEMORY_MB', 'megabytes', 256);
   checkNumber('PAGE_CACHE_DISK_MB', 'megabytes', 2000);
+  checkNumber('PAGE_FRESH_SECONDS', 'seconds', 300);
   checkNumber('SHARED_CACHE_SECONDS', 'seconds', 120);
 }
 

@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'authn_login_success'
   | 'authn_password_change'
   | 'excess_rate_limit_exceeded'
+  | 'input_validation_fail'
   | 'malicious_cross_site';
 
 export interface SecurityEventDetails {

@@ -3,6 +3,7 @@ import { createCommerce, createDataCache, createListingOrders, type DataCache } 
 import { newForDays } from '@vitrine/northlane/shop';
 import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
+import { onChange } from '../pages/changes.mjs';
 import { store } from '../store/sharedStore';
 
 /** Returns the origin of the platform's API, and of its pictures that are on no CDN. Undefined if the settings have no `baseUrl`. */
@@ -17,6 +18,11 @@ const listingOrders = createListingOrders();
 /** One per process, since Next may load this file more than once. */
 const shared = globalThis as { vitrineDataCache?: DataCache };
 const cache = (shared.vitrineDataCache ??= createDataCache());
+
+onChange(() => {
+  cache.clear();
+  listingOrders.clear();
+});
 
 /** The shop on this server's platform, for one shopper. */
 export const commerceFor = (session: SessionStore): Commerce =>

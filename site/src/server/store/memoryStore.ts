@@ -1,12 +1,35 @@
-import { createDataCache } from '@vitrine/commerce/server';
+import { createDataCache, type ShopChange } from '@vitrine/commerce/server';
+import { LRUCache } from 'lru-cache';
 import { createMemoryAttempts } from '../limits/attempts';
-import type { Store } from './store';
+import { deliveriesFor, type Deliveries, type Store } from './store';
+
+function createMemoryDeliveries(now: () => number): Deliveries {
+  const known = new LRUCache<string, true>({ max: 100_000, ttl: deliveriesFor, ttlResolution: 0, perf: { now } });
+  return {
+    async take(names) {
+      if (names.some((name) => known.has(name))) return false;
+      for (const name of names) known.set(name, true);
+      return true;
+    },
+    async giveBack(names) {
+      for (const name of names) known.delete(name);
+    },
+  };
+}
 
 /** @param now Milliseconds. Default: the system's clock. */
-export const createMemoryStore = (now: () => number = Date.now): Store => ({
-  name: 'memory',
-  attempts: createMemoryAttempts(now),
-  renewals: createDataCache({ now }),
-  check: async () => {},
-  close() {},
-});
+export function createMemoryStore(now: () => number = Date.now): Store {
+  const listeners = new Set<(change: ShopChange) => void>();
+  return {
+    name: 'memory',
+    attempts: createMemoryAttempts(now),
+    renewals: createDataCache({ now }),
+    deliveries: createMemoryDeliveries(now),
+    changes: {
+      publish: async (change) => listeners.forEach((listener) => listener(change)),
+      listen: (listener) => void listeners.add(listener),
+    },
+    check: async () => {},
+    close() {},
+  };
+}

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { createDataCache, type Renewals } from '@vitrine/commerce/server';
+import { createDataCache, type Renewals, type ShopChange } from '@vitrine/commerce/server';
 import { CommerceError } from '@vitrine/commerce';
 import { sealData, unsealData } from 'iron-session';
 import { createHmac, randomUUID } from 'node:crypto';
@@ -7,7 +7,7 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempts } from '../limits/attempts';
 import { log } from '../log/log';
-import type { Store } from './store';
+import { deliveriesFor, type Changes, type Deliveries, type Store } from './store';
 
 export interface RedisStoreOptions {
   /** `redis://…`, or `rediss://…` over TLS. It may contain a password, so it is never logged. */
@@ -35,18 +35,25 @@ return 0`;
 const takeBack = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 1 then return redis.call('DECR', KEYS[1]) end
 return redis.call('DEL', KEYS[1])`;
+const take = `
+for _, key in ipairs(KEYS) do if redis.call('EXISTS', key) == 1 then return 0 end end
+for _, key in ipairs(KEYS) do redis.call('SET', key, '1', 'PX', ARGV[1]) end
+return 1`;
 const unlock = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`;
 
-/** A store in Redis. Connects by itself, and again after a failure. Calls fail at once while there is no connection. */
-export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOptions): Store {
-  const client = createClient({
+const clientOf = (url: URL, options: { disableOfflineQueue?: boolean } = {}) =>
+  createClient({
+    ...options,
     url: url.href,
-    disableOfflineQueue: true,
     // A server that starts is busy, and nobody waits for the connection.
     socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 50, 2000) },
   });
+
+/** A store in Redis. Connects by itself, and again after a failure. Calls fail at once while there is no connection. */
+export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOptions): Store {
+  const client = clientOf(url, { disableOfflineQueue: true });
   reportConnection(client);
   // Its failures are events, which are reported above.
   client.connect().catch(() => {});
@@ -143,12 +150,70 @@ export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOpt
       ),
   };
 
+  const deliveryKeys = (names: readonly string[]) => names.map((name) => keyOf('delivery', name));
+  const deliveries: Deliveries = {
+    take: async (names) =>
+      (await within(client.eval(take, { keys: deliveryKeys(names), arguments: [String(deliveriesFor)] }))) === 1,
+    giveBack: async (names) => void (await within(client.del(deliveryKeys(names))).catch(() => {})),
+  };
+
+  const changes = changesIn(client, () => clientOf(url), keyOf('changes', ''), within);
+
   return {
     name: 'redis',
     attempts,
     renewals,
+    deliveries,
+    changes,
     check: async () => void (await within(client.ping())),
-    close: () => client.destroy(),
+    close() {
+      changes.close();
+      client.destroy();
+    },
+  };
+}
+
+type Client = ReturnType<typeof clientOf>;
+
+/** Publishes changes on a channel. The first listener opens a connection of its own, since one that listens can do nothing else. */
+function changesIn(
+  client: Client,
+  another: () => Client,
+  channel: string,
+  within: <Answer>(answer: Promise<Answer>) => Promise<Answer>,
+): Changes & { close(): void } {
+  const listeners = new Set<(change: ShopChange) => void>();
+  const tell = (change: ShopChange) => listeners.forEach((listener) => listener(change));
+  const ownName = randomUUID();
+  const receive = (message: string) => {
+    const { from, change } = JSON.parse(message) as { from: string; change: ShopChange };
+    if (from !== ownName) tell(change);
+  };
+  let subscriber: Client | undefined;
+  const subscribe = () => {
+    subscriber = another();
+    // The client itself reports that Redis is away.
+    subscriber.on('error', () => {});
+    // What was published before, or while there was no connection, is lost.
+    subscriber.on('ready', () => tell({ of: 'shop' }));
+    const opened = subscriber;
+    void opened
+      .connect()
+      .then(() => opened.subscribe(channel, receive))
+      .then(() => tell({ of: 'shop' }))
+      .catch(() => {});
+    subscriber.unref();
+  };
+  return {
+    async publish(change) {
+      tell(change);
+      await within(client.publish(channel, JSON.stringify({ from: ownName, change })));
+    },
+    listen(listener) {
+      listeners.add(listener);
+      if (!subscriber) subscribe();
+    },
+    close: () => subscriber?.destroy(),
   };
 }
 

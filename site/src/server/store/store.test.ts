@@ -92,6 +92,35 @@ const contract = (open: () => Promise<Store>) => {
     await expect(store.renewals.read(name, renew)).rejects.toThrow('down');
     expect(await store.renewals.read(name, renew)).toBe('new');
   });
+
+  it('takes a delivery once, by any of its names, also if many come at once', async () => {
+    const [id, body] = [someone(), someone()];
+    const taken = await Promise.all(Array.from({ length: 10 }, () => store.deliveries.take([id, body])));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await store.deliveries.take([someone(), body])).toBe(false);
+    expect(await store.deliveries.take([id, someone()])).toBe(false);
+    expect(await store.deliveries.take([someone(), someone()])).toBe(true);
+  });
+
+  it('takes a delivery again that was given back', async () => {
+    const names = [someone(), someone()];
+    expect(await store.deliveries.take(names)).toBe(true);
+    await store.deliveries.giveBack(names);
+    expect(await store.deliveries.take(names)).toBe(true);
+  });
+
+  it('tells its own listeners of a change at once, each time', async () => {
+    const [one, other] = [vi.fn(), vi.fn()];
+    store.changes.listen(one);
+    store.changes.listen(other);
+    const change = { of: 'products', ids: [someone()] } as const;
+    for (const listener of [one, other]) listener.mockClear();
+    await store.changes.publish(change);
+    for (const listener of [one, other]) expect(listener).toHaveBeenCalledWith(change);
+    await store.changes.publish(change);
+    for (const listener of [one, other])
+      expect(listener.mock.calls.filter(([told]) => JSON.stringify(told) === JSON.stringify(change))).toHaveLength(2);
+  });
 };
 
 describe('in memory', () => contract(() => Promise.resolve(createMemoryStore())));
@@ -105,6 +134,29 @@ describe.runIf(redisServer)('in Redis', () => {
     expect(await one.attempts.count(name, twice)).toBe(0);
     expect(await other.attempts.count(name, twice)).toBe(0);
     expect(await one.attempts.count(name, twice)).toBeGreaterThan(0);
+  });
+
+  it('two servers take a delivery once', async () => {
+    const [one, other] = [await openRedis(), await openRedis()];
+    const names = [someone()];
+    expect(await one.deliveries.take(names)).toBe(true);
+    expect(await other.deliveries.take(names)).toBe(false);
+  });
+
+  it('a change reaches the other servers', async () => {
+    const [one, other] = [await openRedis(), await openRedis()];
+    const listener = vi.fn();
+    other.changes.listen(listener);
+    const change = { of: 'products', ids: [someone()] } as const;
+    // The other server may not listen yet: then it gets a change of the whole shop as soon as it does.
+    await vi.waitFor(
+      async () => {
+        await one.changes.publish(change);
+        expect(listener).toHaveBeenCalledWith(change);
+      },
+      { timeout: 20_000 },
+    );
+    expect(listener).toHaveBeenCalledWith({ of: 'shop' });
   });
 
   it('two servers renew once, also while one of them is still renewing', async () => {
@@ -166,6 +218,31 @@ describe.runIf(redisServer)('while Redis is away', () => {
     expect([await own.count(name, twice), await own.count(name, twice)]).toEqual([0, 0]);
     expect(await own.count(name, twice)).toBeGreaterThan(0);
   };
+
+  it('deliveries and changes are refused; a server that may have missed some gets a change of the whole shop', async () => {
+    const [one, other] = [await openRedis(), await openRedis()];
+    const [own, listener] = [vi.fn(), vi.fn()];
+    one.changes.listen(own);
+    other.changes.listen(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ of: 'shop' }), { timeout: 20_000 });
+    await redis.end();
+    const change = { of: 'products', ids: [someone()] } as const;
+    await vi.waitFor(() => expect(one.check()).rejects.toThrow(), { timeout: 20_000 });
+    await expect(one.deliveries.take([someone()])).rejects.toThrow();
+    await expect(one.changes.publish(change)).rejects.toThrow();
+    expect(own).toHaveBeenCalledWith(change);
+    await one.deliveries.giveBack([someone()]);
+    listener.mockClear();
+    redis.start();
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ of: 'shop' }), { timeout: 20_000 });
+    await vi.waitFor(
+      async () => {
+        await one.changes.publish(change);
+        expect(listener).toHaveBeenCalledWith(change);
+      },
+      { timeout: 20_000 },
+    );
+  });
 
   it('nothing is counted, tokens are renewed; it is logged once, and goes on by itself', async () => {
     const store = await openRedis();

@@ -26,6 +26,7 @@ import type { BigCommerceSettings } from './settings.js';
 import { createStorefront } from './storefront/client.js';
 import { listingFilters } from './storefront/facets.js';
 import { createReadOrder } from './storefront/listing.js';
+import { webhooks } from './webhooks.js';
 
 /** The names of this API. They are checked at runtime, because untyped programs also pass settings. */
 const bigCommerceApis = ['rest', 'management'] as const;
@@ -38,6 +39,7 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   readSettings,
   sandboxSettings,
   addresses,
+  webhooks,
   // The API and each of its stores have different URLs. The sandbox has one URL for both.
   checkoutAddress: ({ baseUrl, storeHash }) => baseUrl ?? `https://store-${storeHash.toLowerCase()}.mybigcommerce.com`,
   create(settings, dependencies) {

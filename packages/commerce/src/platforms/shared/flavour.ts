@@ -3,6 +3,7 @@ import type { Clients, OptionalCalls } from '../../port/calls.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { Environment } from '../../shared/environment.js';
+import type { PlatformWebhooks } from './webhooks.js';
 
 /** A platform reached through one of its APIs: a row of the registry. */
 export interface FlavourRow<Settings> {
@@ -19,6 +20,8 @@ export interface FlavourRow<Settings> {
   checkoutAddress?(settings: Settings): string | undefined;
   /** The site allows pictures from, and redirects to, these URLs. */
   addresses?: PlatformAddresses;
+  /** Its reports of changes. Default: none. */
+  webhooks?: PlatformWebhooks;
   /** Creates the shop. Sends no request. */
   create(settings: Settings, dependencies: CommerceDependencies): FlavourShop;
 }

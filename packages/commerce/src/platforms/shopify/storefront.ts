@@ -16,6 +16,7 @@ import { listingFilters } from './storefront/facets.js';
 import { createInventory } from './storefront/inventory.js';
 import { listingSorts, searchOffer } from './storefront/listing.js';
 import type { ShopifyGraphqlSettings } from './storefront/settings.js';
+import { webhooks } from './webhooks.js';
 
 /** A shop through Shopify's Storefront API. */
 export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
@@ -23,6 +24,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
   readSettings: (env) => ({ flavour: 'shopify_graphql', ...readShopifySettings(env, { needsToken: true }) }),
   sandboxSettings: (baseUrl) => ({ flavour: 'shopify_graphql', baseUrl }),
   addresses,
+  webhooks,
   create(settings, dependencies) {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const transport = createTransport(dependencies);

@@ -22,6 +22,7 @@ import { toGlobalCartId } from './theme/ids.js';
 import { createInventory } from './theme/inventory.js';
 import { listingSorts } from './theme/listing.js';
 import type { ShopifyRestSettings } from './theme/settings.js';
+import { webhooks } from './webhooks.js';
 
 /** The sandbox accepts any token, so its listings have filters. */
 const sandboxSettings = (baseUrl: string): ShopifyRestSettings => ({
@@ -42,6 +43,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
   },
   sandboxSettings,
   addresses,
+  webhooks,
   create(settings, dependencies) {
     const {
       imageUrl = (src) => src,

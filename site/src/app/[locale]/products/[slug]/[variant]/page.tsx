@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { pageMetadata } from '../../../../../page/pageMetadata';
 import { redirectIfMoved } from '../../../../../page/moved';
-import { MadeUp, ShortLived } from '../../../../../page/PageStatus';
+import { MadeUp, ShortLived, ShowsProducts } from '../../../../../page/PageStatus';
 import { orFailure, orNoMetadata } from '../../../../../page/orFailure';
 import { productTrail, ProductTrail } from '../../../../../page/Trail';
 import { trade } from '@vitrine/northlane/content';
@@ -92,11 +92,13 @@ export default async function ProductPage({ params }: PageProps) {
       getRecommendations(locale, product.id),
       getStock(locale, product),
     ]);
+    const tiles = recommended.slice(0, shownRecommendations);
     const isOwnAddress = product.slug.replace(/^\//, '') === slug && (named !== undefined || variant === noVariant);
     return (
       <>
         {!isOwnAddress && <MadeUp />}
         {!records && <ShortLived />}
+        <ShowsProducts products={[product, ...tiles]} />
         <JsonLd
           thing={productData(product, { site: siteUrl(), seller: shop.name, trade, ...(records && { records }) })}
         />
@@ -108,7 +110,7 @@ export default async function ProductPage({ params }: PageProps) {
             initialVariantId={named?.id}
             hasRecommendations={recommended.length > 0}
           />
-          <Recommendations products={recommended.slice(0, shownRecommendations).map(tileForBrowser)} />
+          <Recommendations products={tiles.map(tileForBrowser)} />
           <RecentlyViewed product={shown} />
         </PageBody>
       </>

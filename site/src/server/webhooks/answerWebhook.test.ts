@@ -1,0 +1,121 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../store/memoryStore';
+import { createLog } from '../log/log';
+import { answerWebhook } from './answerWebhook';
+
+const secret = 'only for tests, and long enough to sign';
+
+interface Sent {
+  body?: string | ReadableStream<Uint8Array>;
+  id?: string;
+  key?: string;
+  topic?: string;
+  at?: number;
+}
+
+/** A webhook of a product with an id of its own, if no other body is given. */
+function shopify({ body = `{"id":"${randomUUID()}"}`, id = randomUUID(), key = secret, ...sent }: Sent = {}) {
+  return new Request('http://127.0.0.1/api/webhooks/shopify', {
+    method: 'POST',
+    body,
+    headers: {
+      'X-Shopify-Hmac-Sha256': createHmac('sha256', key).update(String(body)).digest('base64'),
+      'X-Shopify-Webhook-Id': id,
+      'X-Shopify-Topic': sent.topic ?? 'products/update',
+      'X-Shopify-Triggered-At': new Date(sent.at ?? Date.now()).toISOString(),
+    },
+    ...(typeof body !== 'string' && { duplex: 'half' }),
+  });
+}
+
+let store: ReturnType<typeof createMemoryStore>;
+const told = vi.fn();
+const lines: Record<string, unknown>[] = [];
+const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };
+const answer = (request: Request, platform = 'shopify') => answerWebhook(request, platform, store);
+const statusOf = async (request: Request, platform?: string) => (await answer(request, platform)).status;
+
+beforeEach(() => {
+  vi.stubEnv('SHOPIFY_WEBHOOK_SECRET', secret);
+  vi.stubEnv('SESSION_SECRET', secret);
+  store = createMemoryStore();
+  store.changes.listen(told);
+  lines.length = 0;
+  shared.vitrineLog = createLog({ write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+});
+afterEach(() => {
+  shared.vitrineLog = undefined;
+  vi.unstubAllEnvs();
+  vi.resetAllMocks();
+});
+
+it('passes on what changed, sets no cookie, and is not cached', async () => {
+  const response = await answer(shopify({ body: '{"id":123}' }));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(told.mock.calls).toEqual([[{ of: 'products', ids: ['123'] }]]);
+});
+
+it('works once on a delivery, also if it comes under another id', async () => {
+  expect(await statusOf(shopify({ body: '{"id":1}', id: 'one' }))).toBe(200);
+  expect(await statusOf(shopify({ body: '{"id":1}', id: 'one' }))).toBe(200);
+  expect(await statusOf(shopify({ body: '{"id":1}', id: 'two' }))).toBe(200);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(await statusOf(shopify({ body: '{"id":2}', id: 'three' }))).toBe(200);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['with another secret', { key: 'another secret' }, 401],
+  ['too old', { at: Date.now() - 6 * 3_600_000 }, 400],
+  ['without JSON', { body: 'id=1' }, 400],
+])('refuses one %s, and reports it', async (_which, sent, status) => {
+  expect(await statusOf(shopify(sent))).toBe(status);
+  expect(told).not.toHaveBeenCalled();
+  expect(lines).toMatchObject([{ event: 'input_validation_fail', action: 'webhook' }]);
+});
+
+it('takes one that changes no page', async () => {
+  expect(await statusOf(shopify({ topic: 'customers/create' }))).toBe(200);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('refuses a long body, whose length may be unknown', async () => {
+  expect(await statusOf(shopify({ body: `{"id":"${'1'.repeat(1_000_000)}"}` }))).toBe(413);
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 100_000;
+      controller.enqueue(new Uint8Array(100_000));
+    },
+  });
+  expect(await statusOf(shopify({ body: endless }))).toBe(413);
+  expect(sent).toBeLessThan(1_500_000);
+});
+
+it('is not there without a secret, or for another platform', async () => {
+  expect(await statusOf(shopify(), 'big_commerce')).toBe(404);
+  expect(await statusOf(shopify(), 'constructor')).toBe(404);
+  vi.stubEnv('SHOPIFY_WEBHOOK_SECRET', '');
+  expect(await statusOf(shopify())).toBe(404);
+});
+
+it('is posted', async () => {
+  const response = await answer(new Request('http://127.0.0.1/api/webhooks/shopify'));
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+});
+
+it('is repeated by the platform if the other servers could not be told', async () => {
+  const publish = vi.spyOn(store.changes, 'publish').mockRejectedValueOnce(new Error('Redis does not answer.'));
+  const sent = { body: '{"id":1}', id: 'one' };
+  const response = await answer(shopify(sent));
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('10');
+  publish.mockRestore();
+  expect(await statusOf(shopify(sent))).toBe(200);
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,62 @@
+import { flavours, type Platform } from '@vitrine/commerce';
+import { readWebhook, webhookSecretName, type Webhook, type WebhookRefusal } from '@vitrine/commerce/server';
+import { trustedProxies, webhookSecret } from '../environment/variables';
+import { log } from '../log/log';
+import { reportSecurityEvent } from '../log/securityEvents';
+import { visitorOf } from '../request/visitor';
+import type { Store } from '../store/store';
+import { readBytes } from './readBytes';
+
+/** Bytes. Platforms shorten what they report of a product with many variants. */
+const longestWebhook = 1_000_000;
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text && `${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
+
+const refusals: Record<WebhookRefusal, { status: number; text: string }> = {
+  unsigned: { status: 401, text: 'The webhook is not signed with the secret of this shop.' },
+  tooOld: { status: 400, text: 'The webhook is too old.' },
+  malformed: { status: 400, text: 'This is no webhook.' },
+};
+
+const platformNamed = (name: string): Platform | undefined =>
+  flavours.find(({ platform }) => platform === name)?.platform;
+
+/**
+ * Answers a webhook of a platform: 200 if it is taken, or was before; 404 if the shop has no secret for it; 400, 401, 405 or 413 if it is
+ * refused; 503 if the other servers could not be told, so the platform repeats it.
+ * @param name of the platform
+ */
+export async function answerWebhook(request: Request, name: string, store: Store): Promise<Response> {
+  const platform = platformNamed(name);
+  const secret = platform && webhookSecret(webhookSecretName(platform));
+  if (!platform || !secret) return plain(404, 'There is no such address.');
+  if (request.method !== 'POST') return plain(405, 'Webhooks are posted.', { Allow: 'POST' });
+  const body = await readBytes(request, longestWebhook);
+  if (!body) return plain(413, `A webhook may hold ${longestWebhook} bytes.`);
+  const webhook = await readWebhook(platform, { headers: request.headers, body, secret });
+  return typeof webhook === 'string' ? refuse(request, webhook) : take(webhook, store);
+}
+
+function refuse({ headers }: Request, refusal: WebhookRefusal): Response {
+  reportSecurityEvent('input_validation_fail', { visitor: visitorOf(headers, trustedProxies()), action: 'webhook' });
+  const { status, text } = refusals[refusal];
+  return plain(status, text);
+}
+
+/** Ends the pages that show what changed, once for each delivery. */
+async function take({ names, change, topic }: Webhook, { deliveries, changes }: Store): Promise<Response> {
+  if (!change) return plain(200, '');
+  try {
+    if (!(await deliveries.take(names))) return plain(200, '');
+    await changes.publish(change);
+  } catch (err) {
+    await deliveries.giveBack(names);
+    log().error({ err, topic }, 'A webhook could not be passed to all servers. The platform sends it again.');
+    return plain(503, 'Try again later.', { 'Retry-After': '10' });
+  }
+  return plain(200, '');
+}
