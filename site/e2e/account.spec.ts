@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Browser, Locator, Page, Response } from '@playwright/test';
 import type { Capabilities } from '@vitrine/commerce';
 import { unsealData } from 'iron-session';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
@@ -357,10 +357,11 @@ test.describe('the account', onEveryPlatform, () => {
       decodeURIComponent(customer?.value ?? ''),
       { password: shop.secret },
     );
-    expect(customerAccessToken).toBeTruthy();
+    const { token } = JSON.parse(customerAccessToken) as { token: string };
+    expect(token).toBeTruthy();
     for (const response of responses) {
       const told = JSON.stringify(await response.allHeaders()) + (await response.text().catch(() => ''));
-      expect(told).not.toContain(customerAccessToken);
+      expect(told).not.toContain(token);
     }
   });
 });
@@ -386,8 +387,87 @@ test(
   },
 );
 
+const logins = (page: Page) => page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+
+/** Ends Robin's logins of earlier tests: the server outlives them. */
+async function endEarlierLogins({ request }: Page) {
+  await request.post('/api/shop/customer/login', { data: { args: [robin] } });
+  const ended = await request.post('/api/shop/customer/logoutEverywhere', { data: { args: [] } });
+  expect(ended.status()).toBe(200);
+}
+
+/** Signs Robin in with another browser. Its context ends with the test. */
+async function otherDevice(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  });
+  const page = await context.newPage();
+  await page.goto('/account/login');
+  await logIn(page, robin);
+  await expect(heading(page, 'Your account')).toBeVisible();
+  return { context, page };
+}
+
+/** Robin's login of these cookies has ended, for pages and for calls. */
+async function expectEnded({ page }: { page: Page }) {
+  const { status } = await callOrders(page);
+  expect(status).toBe(401);
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/account\/login/);
+}
+
+async function callOrders(page: Page) {
+  const response = await page.request.post('/api/shop/customer/getAllOrders', { data: { args: [null] } });
+  return { status: response.status() };
+}
+
+test(
+  'a customer sees where she is signed in, and signs out everywhere, also a copied cookie',
+  onEveryPlatform,
+  async ({ page, context, browser, baseURL, sandbox: _ }) => {
+    await endEarlierLogins(page);
+    const other = await otherDevice(browser, baseURL);
+    await page.goto('/account/login');
+    await logIn(page, robin);
+    await expect(logins(page)).toHaveCount(2);
+    await expect(logins(page).first()).toContainText('This device');
+    await expect(logins(page).last()).toContainText('Firefox on Linux');
+    await expect(logins(page).last()).not.toContainText('This device');
+    const thief = await browser.newContext({ baseURL: baseURL! });
+    await thief.addCookies(await context.cookies());
+    const stolen = await thief.newPage();
+    expect(await callOrders(stolen)).toEqual({ status: 200 });
+
+    await button(page, 'Sign out everywhere').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Login')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('You are signed out on all devices.');
+    for (const device of [other, { page: stolen }, { page }]) await expectEnded(device);
+
+    await logIn(page, robin);
+    await expect(logins(page)).toHaveCount(1);
+    await thief.close();
+    await other.context.close();
+  },
+);
+
 test.describe('the account without script', onEveryPlatform, () => {
   test.use({ javaScriptEnabled: false });
+
+  test('signs out everywhere', async ({ page, browser, baseURL, sandbox: _ }) => {
+    await endEarlierLogins(page);
+    const other = await otherDevice(browser, baseURL);
+    await page.goto('/account/login');
+    await logIn(page, robin);
+    await expect(logins(page)).toHaveCount(2);
+    await expect(logins(page).first()).toContainText('This device');
+    await button(page, 'Sign out everywhere').click();
+    await expect(heading(page, 'Login')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('You are signed out on all devices.');
+    await expectEnded(other);
+    await other.context.close();
+  });
 
   test('asks for a login, and then returns to the requested page', async ({ page, context, sandbox: _ }) => {
     await page.goto('/account/login?redirectUrl=/collections/bikes');

@@ -74,7 +74,7 @@ export type { CursorList, CursorListSnapshot } from './state/customer/cursorList
 export type { Failure } from './state/forms/failure.js';
 export { createCustomerStore } from './state/customer/store.js';
 export type { CustomerSnapshot, CustomerStore, CustomerStoreOptions, ServedCustomer } from './state/customer/store.js';
-export { useAddresses, useCustomer, useOrders } from './shop/useCustomer.js';
+export { useAddresses, useCustomer, useLogins, useOrders } from './shop/useCustomer.js';
 export type { CustomerActions } from './shop/useCustomer.js';
 export { ErrorMessage } from './ErrorMessage/ErrorMessage.js';
 export type { ErrorMessageProps } from './ErrorMessage/ErrorMessage.js';
@@ -94,6 +94,8 @@ export { useInventory } from './shop/useInventory.js';
 export type { Inventory } from './shop/useInventory.js';
 export { LoginForm } from './LoginForm/LoginForm.js';
 export type { LoginFormProps } from './LoginForm/LoginForm.js';
+export { LoginList } from './LoginList/LoginList.js';
+export type { LoginListProps } from './LoginList/LoginList.js';
 export { messages } from './messages.js';
 export type { Messages } from './messages.js';
 export { NoSuchPage } from './NoSuchPage/NoSuchPage.js';

@@ -296,6 +296,21 @@ const english = {
   /** Above the form of an address, after the next login. */
   addressKept: 'Your session ended before the address was saved. The form has what you wrote: save it again.',
   zipWrong: 'ZIP code: write five digits, such as 94401',
+  logins: 'Where you are signed in',
+  /** A browser and its operating system, and the mark of the one that shows the page. */
+  loginDevice: '{browser} on {system}',
+  loginDeviceUnknown: 'Unknown browser',
+  thisDevice: 'This device',
+  /** Before the times of a login. */
+  loginBegan: 'Signed in',
+  loginUsed: 'Last used',
+  loadingLogins: 'Loading where you are signed in',
+  loginsFailed: 'Your logins could not be loaded.',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereText:
+    'If you do not know one of these, or have lost a device, sign out everywhere and set a new password. This also signs you out here.',
+  /** On the login page. */
+  signedOutEverywhere: 'You are signed out on all devices.',
   registered: 'Your account was made. Log in to use it.',
   passwordChanged: 'Your password was changed.',
 

@@ -8,7 +8,7 @@ import {
   type Product,
   type ProductSummary,
 } from '@vitrine/commerce';
-import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
+import { createCommerce, createMemoryLogins, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { shop as northlane } from '@vitrine/northlane/shop';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,8 +22,16 @@ type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof exported];
 
-const { Account, AccountLayout, AccountLink, ChangePasswordForm, ForgotPasswordForm, LoginForm, RegisterForm } =
-  exported;
+const {
+  Account,
+  AccountLayout,
+  AccountLink,
+  ChangePasswordForm,
+  ForgotPasswordForm,
+  LoginForm,
+  LoginList,
+  RegisterForm,
+} = exported;
 const { AddressFields, AddressForm, AddressList, AddressPage, OrderDetails, OrderHistory, OrdersPage } = exported;
 const {
   AddToCartButton,
@@ -64,7 +72,11 @@ const {
 
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
-  { fetch: (url, init) => createSandbox().fetch(new Request(url, init)), session: createMemorySession() },
+  {
+    fetch: (url, init) => createSandbox().fetch(new Request(url, init)),
+    session: createMemorySession(),
+    logins: { lists: createMemoryLogins() },
+  },
 );
 const found = <Data,>(data: Data | undefined): Data => {
   if (data === undefined) throw new Error('The sandbox does not sell it.');
@@ -146,6 +158,7 @@ const elements: Record<Section, ReactElement> = {
   Footer: <Footer shop={shop} />,
   Header: <Header />,
   LoginForm: <LoginForm redirectUrl="/account/orders" />,
+  LoginList: <LoginList />,
   NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={(page) => `/bikes/${page}`} />,
   NotFound: <NotFound />,
   OrderDetails: <OrderDetails order={{ id: '1', name: '#1', products: [] }} />,
@@ -557,11 +570,11 @@ test('only these files reach the shopper as script', () => {
     'Header/MenuButton.tsx',
     'Highlight/Highlight.tsx',
     'LoginForm/LoginForm.tsx',
+    'LoginList/LoginList.tsx',
     'OrderDetails/BuyAgain.tsx',
     'OrderDetails/OrderDetails.tsx',
     'OrderDetails/OrderProducts.tsx',
     'OrderDetails/OrderSteps.tsx',
-    'OrderDetails/OrderTime.tsx',
     'OrderHistory/OrderHistory.tsx',
     'OrderHistory/ProductTitle.tsx',
     'OrderLookup/OrderLookup.tsx',
@@ -628,6 +641,7 @@ test('only these files reach the shopper as script', () => {
     'shop/useTrackView.ts',
     'ui/DispatchDate.tsx',
     'ui/LoadState.tsx',
+    'ui/LocalTime.tsx',
     'ui/Notice.tsx',
     'ui/PageForm.tsx',
     'ui/useFocusKept.ts',

@@ -334,6 +334,25 @@ export interface Customer {
   _originalPlatform: Platform;
 }
 
+/** What a browser says about itself. A field is absent if it is unknown. */
+export interface Device {
+  /** 'Firefox' */
+  browser?: string;
+  /** The operating system: 'Linux' */
+  system?: string;
+}
+
+/** A login of the customer on one device. */
+export interface Login extends Device {
+  id: string;
+  /** ISO 8601. */
+  beganAt: string;
+  /** ISO 8601, to about five minutes. */
+  usedAt: string;
+  /** Whether it is the login of this session. */
+  isCurrent: boolean;
+}
+
 /** The fields of an address that a customer can edit. */
 export interface AddressInput {
   firstName?: string;

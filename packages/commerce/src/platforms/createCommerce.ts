@@ -6,6 +6,7 @@ import { createAlgoliaSearch } from '../search/algolia/algolia.js';
 import { complete, relevanceOnly } from './complete.js';
 import { registry } from './registry.js';
 import type { CommerceDependencies } from './shared/dependencies.js';
+import { withLogins } from './shared/withLogins.js';
 import type { CommerceSettings } from './settings.js';
 
 /**
@@ -23,7 +24,12 @@ export function createCommerce<Name extends Flavour>(
     );
   }
   const { platform } = flavour;
-  const { inventory, ...rest } = complete(registry[settings.flavour as Name].create(settings, dependencies));
+  const { inventory, ...rest } = complete(
+    withLogins(
+      (session) => registry[settings.flavour as Name].create(settings, { ...dependencies, session }),
+      dependencies,
+    ),
+  );
   const commerce = { platform, ...rest, inventory: ofKnownTypes(inventory) };
   if (!settings.search) return commerce;
   const { imageUrl = (src) => src, ...others } = dependencies;

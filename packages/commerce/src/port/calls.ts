@@ -127,6 +127,8 @@ const calls = {
     loginPage: { does: 'write', args: ['loginPage'], answer: ['loginUrl'], orNothing: true },
     completeLogin: { does: 'write', args: ['callback'], answer: ['errors'] },
     logout: { does: 'write', args: [], answer: [] },
+    getLogins: { does: 'read', args: [], answer: 'list', needs: 'logins' },
+    logoutEverywhere: { does: 'write', args: [], answer: [], needs: 'logins' },
     register: { does: 'write', args: ['registration'], answer: ['errors'] },
     recoverPassword: { does: 'write', args: ['recovery'], answer: ['errors'] },
     resetPassword: { does: 'write', args: ['reset'], answer: ['errors'] },

@@ -1,4 +1,4 @@
-import type { Address, AddressInput, Customer, Order, Registration } from '../model/entities.js';
+import type { Address, AddressInput, Customer, Login, Order, Registration } from '../model/entities.js';
 import type { CallOptions } from './context.js';
 import type { UserError } from './refusals.js';
 
@@ -18,6 +18,14 @@ export interface CustomerClient {
   completeLogin(input: LoginCallback, options?: CallOptions): Promise<CompletedLogin>;
   /** Signs out, also at the platform. Does nothing if nobody is signed in. */
   logout(options?: CallOptions): Promise<Logout>;
+
+  /** Returns the customer's logins that have not ended, this session's first, then the last used. Check `capabilities.logins` first. */
+  getLogins(options?: CallOptions): Promise<Login[]>;
+  /**
+   * Ends all of the customer's logins, with this session's, also for copied cookies. Rejects if they may not have ended. Check
+   * `capabilities.logins` first.
+   */
+  logoutEverywhere(options?: CallOptions): Promise<Logout>;
 
   /**
    * Creates an account, and does not sign in. Only if `capabilities.login` is 'password'; the same applies to the password methods below.

@@ -3,7 +3,7 @@ import type { Commerce } from '../port/commerce.js';
 import type { BuyerContext } from '../port/context.js';
 import { withBuyer } from '../port/withBuyer.js';
 import type { SessionStore } from '../port/session.js';
-import type { Product, Variant } from '../model/entities.js';
+import type { Device, Product, Variant } from '../model/entities.js';
 import type { Flavour } from '../model/flavours.js';
 import {
   createMemorySession,
@@ -11,6 +11,8 @@ import {
   createCommerceHandler,
   createDataCache,
   createListingOrders,
+  createMemoryLogins,
+  type LoginsDependency,
 } from '../server.js';
 import { createRemoteCommerce } from '../remote.js';
 import type { DataCache } from '../platforms/shared/dataCache.js';
@@ -41,6 +43,8 @@ export interface TestShop {
   calls: string[];
   /** Opens the same session in another tab. */
   openTab(): Commerce;
+  /** Opens the shop on a further device, with lists of logins that all devices share. Default: a new session. */
+  openDevice(device?: Device, session?: SessionStore): { commerce: Commerce; session: SessionStore };
   /** Returns a product. Throws if it does not exist. */
   product(slug: string): Promise<Product>;
   /** Returns a product's first variant. */
@@ -69,8 +73,9 @@ export async function openShop({
     return control.fetch(url, init);
   };
 
-  const openTab = (): Commerce => {
-    const direct = createCommerce(settings, { fetch, session, clock, listingOrders, cache, newForDays });
+  const lists = createMemoryLogins();
+  const openFor = (own: SessionStore, logins?: LoginsDependency): Commerce => {
+    const direct = createCommerce(settings, { fetch, session: own, clock, listingOrders, cache, newForDays, logins });
     if (way === 'directly') return withBuyer(direct, buyer);
     const handler = createCommerceHandler(direct, { onError: () => {} });
     const { platform, capabilities } = direct;
@@ -81,6 +86,7 @@ export async function openShop({
     });
     return withBuyer(remote, buyer);
   };
+  const openTab = () => openFor(session);
   const commerce = openTab();
 
   const product = async (slug: string): Promise<Product> => {
@@ -97,6 +103,10 @@ export async function openShop({
     commerce,
     calls,
     openTab,
+    openDevice: (device, own = createMemorySession()) => ({
+      session: own,
+      commerce: openFor(own, { lists, device }),
+    }),
     product,
     async firstVariant(slug) {
       const [variant] = (await product(slug)).variants;

@@ -2,6 +2,7 @@
 import { Heading, HStack, Text, VisuallyHidden } from '@vitrine/components';
 import { AccountLayout } from '../AccountLayout/AccountLayout.js';
 import { AddressList } from '../AddressList/AddressList.js';
+import { LoginList } from '../LoginList/LoginList.js';
 import { useCustomer } from '../shop/useCustomer.js';
 import { failureText } from '../state/forms/failure.js';
 import type { Done } from '../state/forms/done.js';
@@ -18,10 +19,12 @@ export interface AccountProps extends RootProps {
   defaultAddressAction?: FormAction | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
   done?: Done | undefined;
+  /** Handles the form before scripts run: ends all of the customer's logins. Default: none. */
+  logoutEverywhereAction?: FormAction | undefined;
 }
 
 /** The signed-in customer's account page: name, email, password and addresses, with forms to change them. */
-export function Account({ defaultAddressAction, done, ...root }: AccountProps) {
+export function Account({ defaultAddressAction, done, logoutEverywhereAction, ...root }: AccountProps) {
   const { messages } = useShop();
   return (
     <AccountLayout {...root} current="account">
@@ -31,6 +34,7 @@ export function Account({ defaultAddressAction, done, ...root }: AccountProps) {
         <CustomerDetails />
         <Heading level={2}>{messages.addresses}</Heading>
         <AddressList action={defaultAddressAction} />
+        <LoginList action={logoutEverywhereAction} />
       </Page>
     </AccountLayout>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.js';
-import { processedText, statusText } from './orderTexts.js';
+import { timeText } from '../ui/timeText.js';
+import { statusText } from './orderTexts.js';
 
 describe('spec §2: the states of an order', () => {
   it.each([
@@ -23,13 +24,13 @@ describe('spec §2: the states of an order', () => {
 describe('spec §2: the processed date and time', () => {
   it('have the format of the language', () => {
     const processedAt = new Date(2026, 9, 30, 19, 15).toISOString();
-    expect(processedText({ processedAt }, messages, 'en-US')).toMatch(/^Oct 30, 2026, 7:15\sPM$/);
-    expect(processedText({ processedAt }, messages, 'de-DE')).toBe('30.10.2026, 19:15');
-    expect(processedText({ processedAt }, messages, 'de-DE', 'UTC')).toMatch(/^30\.10\.2026, \d\d:15:00 UTC$/);
+    expect(timeText(processedAt, messages, 'en-US')).toMatch(/^Oct 30, 2026, 7:15\sPM$/);
+    expect(timeText(processedAt, messages, 'de-DE')).toBe('30.10.2026, 19:15');
+    expect(timeText(processedAt, messages, 'de-DE', 'UTC')).toMatch(/^30\.10\.2026, \d\d:15:00 UTC$/);
   });
 
   it("are 'n/a' if they are unknown", () => {
-    expect(processedText({}, messages, 'en-US')).toBe('n/a');
-    expect(processedText({ processedAt: 'soon' }, messages, 'en-US')).toBe('n/a');
+    expect(timeText(undefined, messages, 'en-US')).toBe('n/a');
+    expect(timeText('soon', messages, 'en-US')).toBe('n/a');
   });
 });

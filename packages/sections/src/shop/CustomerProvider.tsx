@@ -13,11 +13,19 @@ export interface CustomerProviderProps extends ServedCustomer {
 const ServedContext = createContext<Omit<CustomerProviderProps, 'children'> | undefined>(undefined);
 
 /** Passes the customer's data from the server to the sections below. They are complete before scripts run, and the browser does not request them again. */
-export function CustomerProvider({ status, customer, addresses, orders, path, children }: CustomerProviderProps) {
+export function CustomerProvider({
+  status,
+  customer,
+  addresses,
+  orders,
+  logins,
+  path,
+  children,
+}: CustomerProviderProps) {
   const { customer: store } = useShop();
   const served = useMemo(
-    () => ({ status, customer, addresses, orders, path }),
-    [status, customer, addresses, orders, path],
+    () => ({ status, customer, addresses, orders, logins, path }),
+    [status, customer, addresses, orders, logins, path],
   );
   // Runs before the effects of its children, which would request unknown data.
   useLayoutEffect(() => store.receive(served), [store, served]);

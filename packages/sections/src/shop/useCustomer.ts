@@ -1,12 +1,15 @@
 'use client';
-import type { Address, CursorPage, Order } from '@vitrine/commerce';
+import type { Address, CursorPage, Login, Order } from '@vitrine/commerce';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useShop } from './ShopProvider.js';
 import { firstPage, type CursorList, type CursorListSnapshot } from '../state/customer/cursorList.js';
 import { useServedCustomer } from './CustomerProvider.js';
 import type { CustomerSnapshot, CustomerStore } from '../state/customer/store.js';
 
-export type CustomerActions = Pick<CustomerStore, 'load' | 'login' | 'logout' | 'forget' | 'follow'>;
+export type CustomerActions = Pick<
+  CustomerStore,
+  'load' | 'login' | 'logout' | 'logoutEverywhere' | 'forget' | 'follow'
+>;
 
 /** The signed-in customer, with the functions to sign in and out. */
 export function useCustomer(): CustomerSnapshot & CustomerActions {
@@ -14,7 +17,7 @@ export function useCustomer(): CustomerSnapshot & CustomerActions {
   const served = useServedCustomer();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   return useMemo(() => {
-    const { load, login, logout, forget, follow } = store;
+    const { load, login, logout, logoutEverywhere, forget, follow } = store;
     const isKnown = snapshot.status === 'authenticated' || snapshot.status === 'unauthenticated';
     // The server's data is valid until the browser has newer data.
     const { status, customer } = isKnown || !served ? snapshot : served;
@@ -26,6 +29,7 @@ export function useCustomer(): CustomerSnapshot & CustomerActions {
       load,
       login,
       logout,
+      logoutEverywhere,
       forget,
       follow,
     };
@@ -39,6 +43,10 @@ export const useAddresses = (): CursorListSnapshot<Address> =>
 /** The customer's orders that have been read. `useShop().customer.orders.load()` reads them. */
 export const useOrders = (): CursorListSnapshot<Order> =>
   useCursorList(useShop().customer.orders, useServedCustomer()?.orders);
+
+/** The customer's logins that have been read. `useShop().customer.logins.load()` reads them. */
+export const useLogins = (): CursorListSnapshot<Login> =>
+  useCursorList(useShop().customer.logins, useServedCustomer()?.logins);
 
 /** Shows the server's page until the list has received it. */
 function useCursorList<Item>(list: CursorList<Item>, served: CursorPage<Item> | undefined): CursorListSnapshot<Item> {

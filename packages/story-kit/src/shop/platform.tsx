@@ -3,14 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure, fn } from 'storybook/test';
-import { withBuyer, type Commerce, type Flavour } from '@vitrine/commerce';
+import { withBuyer, type Commerce, type Device, type Flavour } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import {
   createCommerce,
   createCommerceHandler,
   createDataCache,
+  createMemoryLogins,
   createMemorySession,
   sandboxSettings,
+  type LoginLists,
 } from '@vitrine/commerce/server';
 import { Container, theme } from '@vitrine/components';
 import {
@@ -49,6 +51,8 @@ export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
   cart?: readonly { product: string; variant?: number; quantity?: number }[];
   /** The e-mail address of the sample customer who is signed in at the start. Default: nobody. */
   customer?: string;
+  /** Further devices on which this customer is signed in. Default: none. */
+  devices?: readonly Device[];
   /** Whether customers sign in at the platform, if it has a page for that. Default: `false`. */
   loginAtPlatform?: boolean;
   /** Changes the platform after that and before the story begins, such as: another shopper takes the last piece. */
@@ -67,6 +71,8 @@ export interface SandboxParameters extends Pick<SandboxOptions, 'data'> {
 export interface StoryShop {
   sandbox: Sandbox;
   commerce: Commerce;
+  /** The same shop on the customer's further devices. */
+  others: readonly Commerce[];
   /** A spy that receives the events of the sections. */
   analytics: Analytics;
   navigate: (path: string) => void;
@@ -137,17 +143,23 @@ export async function startSandbox(context: StoryContext) {
   const { timeout, country } = parameters;
   let failure = '';
 
-  const server = createCommerce(
-    { ...sandboxSettings(toolbar.platform, origin), ...accounts(parameters) },
-    {
-      fetch: failing(sandbox.fetch, () => failure),
-      session: createMemorySession(),
-      // A story does not share cached data with the next one.
-      cache: createDataCache(),
-      newForDays,
-      ...(timeout && { timeout }),
-    },
-  );
+  // A story does not share cached data with the next one.
+  const cache = createDataCache();
+  const lists = withSameTimes(createMemoryLogins());
+  const openOn = (device: Device) =>
+    createCommerce(
+      { ...sandboxSettings(toolbar.platform, origin), ...accounts(parameters) },
+      {
+        fetch: failing(sandbox.fetch, () => failure),
+        session: createMemorySession(),
+        cache,
+        newForDays,
+        logins: { lists, device },
+        ...(timeout && { timeout }),
+      },
+    );
+  const server = openOn({ browser: 'Firefox', system: 'Linux' });
+  const others = (parameters.devices ?? []).map(openOn);
   // Stories show failures, so they are not logged.
   const handle = createCommerceHandler(server, { onError: () => {} });
   context.msw.use(
@@ -171,7 +183,7 @@ export async function startSandbox(context: StoryContext) {
   const commerce = withBuyer(remote, buyer);
 
   await fillCart(withBuyer(server, buyer), parameters.cart ?? []);
-  if (parameters.customer) await signIn(server, parameters.customer);
+  for (const device of [...others, server]) if (parameters.customer) await signIn(device, parameters.customer);
   await parameters.arrange?.(sandbox);
   const rehearsal: Rehearsal = rehearsals[toolbar.failures ?? 'none'];
   rehearsal.arrange?.(sandbox);
@@ -179,6 +191,7 @@ export async function startSandbox(context: StoryContext) {
   const shop: StoryShop = {
     sandbox,
     commerce,
+    others,
     analytics: { track: fn(tellEvent) },
     navigate: fn(tellWhere),
     run: ++runs,
@@ -190,6 +203,16 @@ export async function startSandbox(context: StoryContext) {
   // Only a person watches a story with a delay. Its `play` needs longer to find elements.
   if (delay > 0) configure({ asyncUtilTimeout: Math.max(10_000, 15 * delay) });
 }
+
+/** Logins of any day, so that a story has the same picture each day. */
+const withSameTimes = (lists: LoginLists): LoginLists => ({
+  ...lists,
+  async read(account) {
+    const { logins, ...rest } = await lists.read(account);
+    const used = (index: number) => Date.UTC(2026, 2, 14 - index, 9, 41);
+    return { ...rest, logins: logins.map((login, index) => ({ ...login, began: used(index + 7), used: used(index) })) };
+  },
+});
 
 /** Sets the pieces of a variant that other shoppers leave. */
 export function setStock({ shop }: Sandbox, sku: string, pieces: number) {

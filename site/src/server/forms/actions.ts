@@ -103,6 +103,17 @@ export async function makeDefaultAddress(_: FormResult | undefined, data: FormDa
   return isRefused(result) ? result : redirect(defaultPaths.account);
 }
 
+export async function logoutEverywhere(_: FormResult | undefined, _data: FormData): Promise<FormResult> {
+  const result = await callShop(({ customer }) =>
+    outcomeOf(async () => {
+      await customer.logoutEverywhere();
+      return { errors: [] };
+    }),
+  );
+  if (result.failure === 'unidentified') redirect(`${defaultPaths.login}?done=sessionEnded`);
+  return isRefused(result) ? result : redirect(`${defaultPaths.login}?done=signedOutEverywhere`);
+}
+
 async function deleteAddress(id: string): Promise<FormResult> {
   const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));
   return isRefused(result) ? result : redirect(`${defaultPaths.account}?done=addressDeleted`);

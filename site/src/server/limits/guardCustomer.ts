@@ -132,6 +132,12 @@ export function guardCustomer(
       return result;
     },
 
+    async logoutEverywhere(options) {
+      const ended = await customer.logoutEverywhere(options);
+      report('authn_token_revoked', { visitor, action: 'logoutEverywhere' });
+      return ended;
+    },
+
     async register(input, options) {
       return (
         (await refusal('register', input.email)) ??

@@ -1,4 +1,4 @@
-import type { Commerce, SessionStore } from '@vitrine/commerce';
+import type { Commerce, Device, SessionStore } from '@vitrine/commerce';
 import { createCommerce, createDataCache, createListingOrders, type DataCache } from '@vitrine/commerce/server';
 import { newForDays } from '@vitrine/northlane/shop';
 import { settings } from '../environment/variables';
@@ -24,8 +24,11 @@ onChange(() => {
   listingOrders.clear();
 });
 
-/** The shop on this server's platform, for one shopper. */
-export const commerceFor = (session: SessionStore): Commerce =>
+/**
+ * The shop on this server's platform, for one shopper.
+ * @param device The shopper's browser, for the list of logins. Default: unknown.
+ */
+export const commerceFor = (session: SessionStore, device?: Device): Commerce =>
   createCommerce(settings(), {
     fetch,
     session,
@@ -33,5 +36,6 @@ export const commerceFor = (session: SessionStore): Commerce =>
     listingOrders,
     newForDays,
     renewals: store().renewals,
+    logins: { lists: store().logins, device },
     imageUrl: imageUrl(shopOrigin()),
   });

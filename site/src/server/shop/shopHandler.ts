@@ -9,6 +9,7 @@ import { guardContact } from '../limits/guardContact';
 import { guardCustomer } from '../limits/guardCustomer';
 import type { SiteSession } from '../session/cookies';
 import { allowedPlaces } from '../environment/places';
+import { deviceOf } from '../request/deviceOf';
 import { visitorOf } from '../request/visitor';
 import { attemptsInAnyCase, store } from '../store/sharedStore';
 
@@ -22,7 +23,7 @@ export const shopFor = (session: SiteSession, headers: Headers): Commerce =>
 
 /** Returns the shop for one shopper, with the limits of attempts. */
 function guarded(session: SiteSession, headers: Headers): Commerce {
-  const commerce = commerceFor(session);
+  const commerce = commerceFor(session, deviceOf(headers));
   const visitor = visitorOf(headers, trustedProxies());
   const customer = guardCustomer(commerce.customer, {
     // Without a count nobody signs in, or passwords could be guessed.

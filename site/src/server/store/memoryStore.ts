@@ -1,4 +1,4 @@
-import { createDataCache, type ShopChange } from '@vitrine/commerce/server';
+import { createDataCache, createMemoryLogins, type ShopChange } from '@vitrine/commerce/server';
 import { LRUCache } from 'lru-cache';
 import { createMemoryAttempts } from '../limits/attempts';
 import { deliveriesFor, type Deliveries, type Store } from './store';
@@ -24,6 +24,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     name: 'memory',
     attempts: createMemoryAttempts(now),
     renewals: createDataCache({ now }),
+    logins: createMemoryLogins(),
     deliveries: createMemoryDeliveries(now),
     changes: {
       publish: async (change) => listeners.forEach((listener) => listener(change)),

@@ -1,5 +1,14 @@
 import { createClient } from '@redis/client';
-import { createDataCache, type Renewals, type ShopChange } from '@vitrine/commerce/server';
+import {
+  createDataCache,
+  latestFirst,
+  mostLogins,
+  type KeptLogin,
+  type LoginList,
+  type LoginLists,
+  type Renewals,
+  type ShopChange,
+} from '@vitrine/commerce/server';
 import { CommerceError } from '@vitrine/commerce';
 import { sealData, unsealData } from 'iron-session';
 import { createHmac, randomUUID } from 'node:crypto';
@@ -42,6 +51,23 @@ return 1`;
 const unlock = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`;
+
+/** Milliseconds for which an account's list is kept after its last change: as long as a login can last. */
+const listedFor = 90 * 24 * 60 * 60_000;
+
+// The field '' of a list has the time until which all logins have ended.
+const putLogin = `
+local ended = tonumber(redis.call('HGET', KEYS[1], '') or '-1')
+if tonumber(ARGV[2]) <= ended then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1`;
+const endLogins = `
+local ended = tonumber(redis.call('HGET', KEYS[1], '') or '-1')
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], '', math.max(ended, tonumber(ARGV[1])))
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 1`;
 
 const clientOf = (url: URL, options: { disableOfflineQueue?: boolean } = {}) =>
   createClient({
@@ -159,12 +185,51 @@ export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOpt
 
   const changes = changesIn(client, () => clientOf(url), keyOf('changes', ''), within);
 
+  const orFailure = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+    answer.catch((cause: unknown) => {
+      throw new CommerceError('network', 'logins', 'Redis does not answer, so logins are not known.', { cause });
+    });
+
+  const readList = async (key: string): Promise<LoginList> => {
+    const { '': ended, ...sealed } = await within(client.hGetAll(key));
+    const logins = await Promise.all(
+      Object.values(sealed).map((text) => unsealData<KeptLogin>(text, { password: secret, ttl: 0 })),
+    );
+    // A login that another secret has sealed is unknown.
+    return { logins: logins.filter(({ id }) => id), ...(ended && { endedAt: Number(ended) }) };
+  };
+
+  /** The list is never much longer than its bound: each server removes what is too much. */
+  const putInto = async (key: string, login: KeptLogin) => {
+    const sealed = await sealData(login, { password: secret, ttl: 0 });
+    await run(putLogin, key, login.id, String(login.proved), sealed, String(listedFor));
+    const { logins } = await readList(key);
+    const tooMany = latestFirst(logins).slice(mostLogins);
+    if (tooMany.length > 0)
+      await within(
+        client.hDel(
+          key,
+          tooMany.map(({ id }) => id),
+        ),
+      );
+  };
+
+  const listKey = (account: string) => keyOf('logins', account);
+  const logins: LoginLists = {
+    read: (account) => orFailure(readList(listKey(account))),
+    put: (account, login) => orFailure(putInto(listKey(account), login)),
+    remove: async (account, id) => void (await orFailure(within(client.hDel(listKey(account), id)))),
+    endAll: async (account, until) =>
+      void (await orFailure(run(endLogins, listKey(account), String(until), String(listedFor)))),
+  };
+
   return {
     name: 'redis',
     attempts,
     renewals,
     deliveries,
     changes,
+    logins,
     check: async () => void (await within(client.ping())),
     close() {
       changes.close();

@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mostLogins } from '@vitrine/commerce/server';
 import { createMemoryAttempts, type Limit } from '../limits/attempts';
 import { createLog } from '../log/log';
 import { createMemoryStore } from './memoryStore';
@@ -37,6 +38,8 @@ async function openRedis({ patience = 20_000 } = {}): Promise<Store> {
 
 /** A name that no other test has counted. */
 const someone = () => `${crypto.randomUUID()}@example.com`;
+
+const login = (id: string, proved = 1) => ({ id, proved, began: proved, used: proved, token: `token ${id}` });
 
 const contract = (open: () => Promise<Store>) => {
   let store: Store;
@@ -84,6 +87,50 @@ const contract = (open: () => Promise<Store>) => {
     expect(results).toEqual(Array(5).fill(token));
     expect(await store.renewals.read(name, renew)).toEqual(token);
     expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  const idsOf = async (account: string) => (await store.logins.read(account)).logins.map(({ id }) => id).sort();
+
+  it('lists the logins of each account, and replaces and removes them by their ids', async () => {
+    const [ada, sam] = [someone(), someone()];
+    expect(await store.logins.read(ada)).toEqual({ logins: [] });
+    await store.logins.put(ada, login('a'));
+    await store.logins.put(ada, { ...login('b'), device: { browser: 'Firefox' } });
+    await store.logins.put(ada, { ...login('a'), used: 7 });
+    await store.logins.put(sam, login('c'));
+    const { logins } = await store.logins.read(ada);
+    expect(logins).toHaveLength(2);
+    expect(logins).toEqual(
+      expect.arrayContaining([
+        { ...login('a'), used: 7 },
+        { ...login('b'), device: { browser: 'Firefox' } },
+      ]),
+    );
+    await store.logins.remove(ada, 'a');
+    expect(await idsOf(ada)).toEqual(['b']);
+    expect(await idsOf(sam)).toEqual(['c']);
+  });
+
+  it('ends all logins of an account, and takes none of them back', async () => {
+    const ada = someone();
+    const now = Date.now();
+    await store.logins.put(ada, login('old', now));
+    await store.logins.endAll(ada, now);
+    expect(await store.logins.read(ada)).toEqual({ logins: [], endedAt: now });
+    await store.logins.put(ada, login('old', now));
+    await store.logins.put(ada, login('new', now + 1));
+    expect(await idsOf(ada)).toEqual(['new']);
+    await store.logins.endAll(ada, now - 5);
+    expect(await store.logins.read(ada)).toEqual({ logins: [], endedAt: now });
+  });
+
+  it('keeps a bounded number of logins of an account, the last used ones', async () => {
+    const ada = someone();
+    for (let number = 1; number <= mostLogins + 3; number++)
+      await store.logins.put(ada, login(String(number).padStart(2, '0'), number));
+    const ids = await idsOf(ada);
+    expect(ids).toHaveLength(mostLogins);
+    expect(ids[0]).toBe('04');
   });
 
   it('keeps no failed renewal', async () => {
@@ -183,11 +230,17 @@ describe.runIf(redisServer)('in Redis', () => {
     const store = await openRedis();
     await store.attempts.count('login for robin@example.com by 203.0.113.7', twice);
     await store.renewals.read('shop renewed token-of-robin', () => Promise.resolve({ accessToken: 'next-of-robin' }));
+    await store.logins.put('robin@example.com', { ...login('a'), token: 'token-of-robin' });
     const client = await createClient({ url: redis.url.href }).connect();
     const keys = await client.keys('*');
-    const values = await Promise.all(keys.map((key) => client.get(key)));
+    const values = await Promise.all(
+      keys.map(async (key) =>
+        (await client.type(key)) === 'hash' ? JSON.stringify(await client.hGetAll(key)) : client.get(key),
+      ),
+    );
     client.destroy();
     expect(keys.length).toBeGreaterThan(1);
+    expect(keys.join()).toContain('vitrine:logins:');
     expect(keys.join() + values.join()).not.toMatch(/robin|203\.0\.113/);
   });
 
@@ -209,6 +262,12 @@ describe.runIf(redisServer)('while Redis is away', () => {
   const expectAway = async (store: Store) => {
     const name = someone();
     await expect(store.attempts.count(name, twice)).rejects.toMatchObject({ name: 'CommerceError', kind: 'network' });
+    const calls = [
+      () => store.logins.read(name),
+      () => store.logins.put(name, login('a')),
+      () => store.logins.endAll(name, 1),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'CommerceError', kind: 'network' });
     await expect(store.check()).rejects.toThrow();
     await store.attempts.takeBack(name);
     await store.attempts.forget(name);

@@ -1,4 +1,4 @@
-import type { Renewals, ShopChange } from '@vitrine/commerce/server';
+import type { LoginLists, Renewals, ShopChange } from '@vitrine/commerce/server';
 import type { Attempts } from '../limits/attempts';
 
 /** Milliseconds for which deliveries are known: longer than any platform repeats one. */
@@ -31,6 +31,8 @@ export interface Store {
   renewals: Renewals;
   deliveries: Deliveries;
   changes: Changes;
+  /** Where customers are signed in. While the store does not answer, the platform alone decides whether a login is valid. */
+  logins: LoginLists;
   /** Rejects if the store does not answer. */
   check(): Promise<void>;
   /** Ends its connections. */

@@ -2,6 +2,7 @@ import type { SessionStore } from '../../port/session.js';
 import type { DataCache } from './dataCache.js';
 import type { ListingOrders } from './listingOrders.js';
 import type { Renewals } from './renewals.js';
+import type { LoginsDependency } from './logins.js';
 import type { TransportOptions } from '../../shared/transport.js';
 
 /** The dependencies that the caller passes to an adapter. */
@@ -17,6 +18,11 @@ export interface CommerceDependencies extends TransportOptions {
   cache?: DataCache;
   /** Renews the tokens of logins. Servers of one shop must share it, or two of them may renew a token at once. Default: `cache`. */
   renewals?: Renewals;
+  /**
+   * Lists where customers with passwords are signed in. Servers of one shop must share the lists. With them, a token in the session that has
+   * no login in it counts as none. Default: none; `capabilities.logins` is false.
+   */
+  logins?: LoginsDependency | undefined;
   /** The number of days after its publication in which a listed product is new. Default: 0; no product is. */
   newForDays?: number;
   /** Converts the URL of a picture, for example to a proxy's URL. Default: unchanged. */

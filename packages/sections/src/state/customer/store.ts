@@ -6,6 +6,7 @@ import {
   type CustomerClient,
   type CursorPage,
   type CustomerResult,
+  type Login,
   type Logout,
   type Order,
 } from '@vitrine/commerce';
@@ -34,6 +35,8 @@ export interface ServedCustomer {
   addresses?: CursorPage<Address> | undefined;
   /** The first page of the orders. Default: not read. */
   orders?: CursorPage<Order> | undefined;
+  /** The customer's logins. Default: not read. */
+  logins?: CursorPage<Login> | undefined;
 }
 
 export interface CustomerStoreOptions {
@@ -48,6 +51,8 @@ export interface CustomerStore {
   /** The customer's addresses and orders that have been read. A logout clears them. */
   addresses: CursorList<Address>;
   orders: CursorList<Order>;
+  /** The customer's logins, all on one page. */
+  logins: CursorList<Login>;
   /** Starts to follow other tabs. Returns a function that stops it and aborts calls under way. */
   start: () => () => void;
   /** Reads the status, unless it was read within the last `maxAge` milliseconds. Default: 0, which always reads. Never rejects. */
@@ -58,6 +63,8 @@ export interface CustomerStore {
   login: (credentials: Credentials) => Promise<CustomerResult>;
   /** Signs out. Rejects if the call fails; the customer may then still be signed in. */
   logout: () => Promise<Logout>;
+  /** Ends all of the customer's logins, also this one. Rejects if the call fails; they may then still be signed in. */
+  logoutEverywhere: () => Promise<void>;
   /** Keeps the result of a form until the next page shows it. */
   setDone: (done: Done) => void;
   /** Returns the result of a form once. */
@@ -103,6 +110,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
   const clearLists = () => {
     addresses.clear();
     orders.clear();
+    logins.clear();
   };
 
   /** Makes the responses to all earlier requests out of date. */
@@ -131,6 +139,8 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
 
   const addresses = createCursorList<Address>((query) => client.getAllAddresses(query), loseUnidentified);
   const orders = createCursorList<Order>((query) => client.getAllOrders(query), loseUnidentified);
+
+  const logins = createCursorList<Login>(async () => ({ items: await client.getLogins() }), loseUnidentified);
 
   const settle = (customer: Customer | undefined) => {
     readAt = Date.now();
@@ -166,6 +176,17 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     await (maxAge > 0 && reading ? reading : read());
   };
 
+  const follow = async <Result>(call: Promise<Result>): Promise<Result> => {
+    try {
+      const result = await call;
+      if (hasLostToken(result)) forget();
+      return result;
+    } catch (error) {
+      loseUnidentified(error);
+      throw error;
+    }
+  };
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -174,6 +195,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     getSnapshot: () => snapshot,
     addresses,
     orders,
+    logins,
     start() {
       tabs.open((said) => {
         if (said === 'logout') setNobody();
@@ -189,11 +211,12 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       };
     },
     load,
-    receive({ status, customer, addresses: addressPage, orders: orderPage }) {
+    receive({ status, customer, addresses: addressPage, orders: orderPage, logins: loginPage }) {
       if (!isKnown(snapshot) && (customer || status === 'unauthenticated')) settle(customer);
       if (!customer || snapshot.customer?.id !== customer.id) return;
       if (addressPage) addresses.receive(addressPage);
       if (orderPage) orders.receive(orderPage);
+      if (loginPage) logins.receive(loginPage);
     },
     async login(credentials) {
       const result = await client.login(credentials);
@@ -210,6 +233,12 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       tabs.send('logout');
       return ended;
     },
+    async logoutEverywhere() {
+      await follow(client.logoutEverywhere());
+      done = 'signedOutEverywhere';
+      setNobody();
+      tabs.send('logout');
+    },
     setDone: (what) => {
       done = what;
     },
@@ -220,16 +249,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     },
     hasDone: () => done !== undefined,
     forget,
-    async follow(call) {
-      try {
-        const result = await call;
-        if (hasLostToken(result)) forget();
-        return result;
-      } catch (error) {
-        loseUnidentified(error);
-        throw error;
-      }
-    },
+    follow,
   };
 }
 

@@ -1,17 +1,24 @@
 import { Account, AuthGuard, CustomerProvider, doneOf } from '@vitrine/sections';
 import { parameter, type QueryProps } from '../../../page/query';
-import { makeDefaultAddress } from '../../../server/forms/actions';
+import { logoutEverywhere, makeDefaultAddress } from '../../../server/forms/actions';
 import { readVisit } from '../../../server/shop/visit';
 
 export const metadata = { title: 'Your account' };
 
 export default async function AccountPage(props: QueryProps) {
   const done = doneOf(await parameter(props, 'done'));
-  const { visit, own } = await readVisit(({ customer }) => customer.getAllAddresses());
+  const { visit, own } = await readVisit(async ({ capabilities, customer }) => {
+    const [addresses, logins] = await Promise.all([
+      customer.getAllAddresses(),
+      // Without the list, the browser asks again and shows the failure.
+      capabilities.logins ? customer.getLogins().catch(() => undefined) : undefined,
+    ]);
+    return { addresses, ...(logins && { logins: { items: logins } }) };
+  });
   return (
-    <CustomerProvider {...visit} addresses={own}>
+    <CustomerProvider {...visit} {...own}>
       <AuthGuard allow="authenticated">
-        <Account defaultAddressAction={makeDefaultAddress} done={done} />
+        <Account defaultAddressAction={makeDefaultAddress} logoutEverywhereAction={logoutEverywhere} done={done} />
       </AuthGuard>
     </CustomerProvider>
   );

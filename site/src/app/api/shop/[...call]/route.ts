@@ -9,7 +9,7 @@ async function answer(request: Request): Promise<Response> {
   const session = await openSession(request);
   const response = await shopHandler(session, request.headers)(request);
   await session.saveTo(response);
-  if (new URL(request.url).pathname.endsWith('/customer/logout'))
+  if (/\/customer\/logout(Everywhere)?$/.test(new URL(request.url).pathname))
     response.headers.set('Clear-Site-Data', clearedByLogout);
   return response;
 }
