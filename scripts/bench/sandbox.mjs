@@ -3,6 +3,7 @@
  *
  * Ends with an error if a time is over its limit.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSandbox } from '../run/sandbox.mjs';
 import { table } from '../run/tables.mjs';
@@ -79,7 +80,7 @@ const rows = [];
 let began = performance.now();
 await withSandbox(
   ['--products', String(products)],
-  async ({ url }) => {
+  async ({ url, pid }) => {
     report('start', performance.now() - began, limits.start);
     const handles = await handlesOf(url);
     /** Returns another product each time, so that each read is the first. */
@@ -139,6 +140,7 @@ await withSandbox(
       limits.page,
     );
     console.log(table(['milliseconds', 'median', 'first', '95th of 100'], rows));
+    console.log(`\nThe server's memory: ${memoryOf(pid).toFixed(0)} MB.`);
   },
   {
     async prepare(folder) {
@@ -150,6 +152,11 @@ await withSandbox(
 
 function filtersOf(index) {
   return [{ available: true }, { price: { min: 10 + (index % 10), max: 400 } }];
+}
+
+/** The process's memory in RAM, in MB. */
+function memoryOf(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 }
 
 async function measure(name, query, count = times, limit = limits.query) {

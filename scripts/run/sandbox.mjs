@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { start, stop, untilItPrints } from './programs.mjs';
 
 /**
- * Starts a new sandbox on a free port and stops it after the task. The task gets its URL and its folder.
+ * Starts a new sandbox on a free port and stops it after the task. The task gets its URL, its folder and the id of its process.
  * @param args further options of the command
  * @param prepare writes files into the folder before the start
  * @param env further variables of the command
@@ -20,7 +20,7 @@ export async function withSandbox(args, task, { prepare = () => {}, env } = {}) 
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const url = await untilItPrints(/(?<=at )https?:\S+/, child, 'The sandbox');
-    return await task({ url, folder });
+    return await task({ url, folder, pid: child.pid });
   } finally {
     if (child) await stop(child);
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 /** The brands of the products. The shop itself has only their names. */
+import { originalOf } from '../../shop/catalog/copies.js';
 import { idOf, type Catalog, type Product } from '../../shop/catalog/catalog.js';
 
 export interface Brand {
@@ -15,7 +16,8 @@ export interface Brands {
 }
 
 /** Returns the id of a product's brand. The platform's brand ids are below 1,000,000,000. */
-export const brandIdOf = ({ data: { vendor } }: Product): number => (idOf(`brand ${vendor}`) % 999_999_999) + 1;
+export const brandIdOf = (product: Product): number =>
+  (idOf(`brand ${originalOf(product).data.vendor}`) % 999_999_999) + 1;
 
 const known = new WeakMap<Catalog, Brands>();
 
@@ -26,7 +28,7 @@ export function brandsOf(catalog: Catalog): Brands {
   const byId = new Map<number, Brand>();
   for (const product of catalog.products) {
     const id = brandIdOf(product);
-    const { vendor: name } = product.data;
+    const { vendor: name } = originalOf(product).data;
     if (name && !byId.has(id)) byId.set(id, { id, name, url: `/brands/${slugOf(name)}/` });
   }
   const brands = { all: [...byId.values()], byId };

@@ -1,7 +1,9 @@
 /** The catalog operations of the REST API. */
 import type { Catalog, Collection, Product, Variant } from '../../shop/catalog/catalog.js';
+import { originalOf, skuOf, titleOf } from '../../shop/catalog/copies.js';
 import { createMemory } from '../../shop/search/memory.js';
 import { searchProducts } from '../../shop/search/search.js';
+import { sortedBy } from '../../shop/search/sortedBy.js';
 import { pictureAddress } from '../pictures/address.js';
 import { collection, entity, notFound, Problem } from './answers.js';
 import { brandIdOf, brandsOf, brandView } from './brands.js';
@@ -245,6 +247,8 @@ const test = <Value>(value: Value | undefined, of: (value: Value) => Test): Test
 
 type Compare = (a: Product, b: Product) => number;
 
+type Order = () => readonly Product[];
+
 /** The default order. */
 const byPosition: Compare = (a, b) => a.position - b.position;
 
@@ -255,32 +259,29 @@ const byMaking: Compare = (a, b) =>
 function sortProducts(products: readonly Product[], query: Query, { context }: Call): readonly Product[] {
   const sort = query.oneOf('sort', sorts);
   if (!sort) return directed(products, query);
-  const numbers =
-    (of: (product: Product) => number): Compare =>
-    (a, b) =>
-      of(a) - of(b);
-  const texts =
-    (of: (product: Product) => string): Compare =>
-    (a, b) =>
-      collator.compare(of(a), of(b));
-  const prices = (name: 'price' | 'calculated_price') =>
-    numbers(({ variants: [first] }) => (first ? pricesOf(first, context)[name] : 0));
-  const compare: Record<(typeof sorts)[number], Compare> = {
-    id: byMaking,
-    date_modified: byMaking,
-    name: texts(({ data }) => data.title),
-    sku: texts(({ variants }) => variants[0]?.data.sku ?? ''),
-    price: prices('price'),
-    calculated_price: prices('calculated_price'),
-    inventory_level: numbers((product) => context.shop.stock.totalOf(product) ?? 0),
-    total_sold: numbers(({ data }) => data.salesRank),
+  const by =
+    (keyOf: (product: Product) => number | string): Order =>
+    () =>
+      sortedBy(products, keyOf);
+  const byPrice = (name: 'price' | 'calculated_price') =>
+    by(({ variants: [first] }) => (first ? pricesOf(first, context)[name] : 0));
+  const byDate: Order = () => products.toSorted(byMaking);
+  const orders: Record<(typeof sorts)[number], Order> = {
+    id: byDate,
+    date_modified: byDate,
+    name: by(titleOf),
+    sku: by(({ variants: [first] }) => (first ? skuOf(first) : '')),
+    price: byPrice('price'),
+    calculated_price: byPrice('calculated_price'),
+    inventory_level: by((product) => context.shop.stock.totalOf(product) ?? 0),
+    total_sold: by((product) => originalOf(product).data.salesRank),
   };
-  const order = () => products.toSorted(compare[sort]);
-  // Only the stock changes. The results of other sort keys can be cached.
-  return directed(sort === 'inventory_level' ? order() : remember(products, sort, order), query);
+  const order = orders[sort];
+  // The stock changes often. Other orders are cached until a price changes.
+  const { version } = context.shop.pricing;
+  return directed(sort === 'inventory_level' ? order() : remember(products, sort, order, version()), query);
 }
 
-const collator = new Intl.Collator('en');
 /** Caches the orders of a list. */
 const remember = createMemory();
 

@@ -1,7 +1,9 @@
 /** Searches of products with filters, in any order, and the counted values of their facets. */
 import type { Collection, Product, Variant } from '../../shop/catalog/catalog.js';
+import { originalOf, titleOf } from '../../shop/catalog/copies.js';
 import { createMemory } from '../../shop/search/memory.js';
 import { searchProducts } from '../../shop/search/search.js';
+import { sortedBy } from '../../shop/search/sortedBy.js';
 import { brandIdOf } from '../big_commerce/brands.js';
 import { pricesOf, type ViewContext } from '../big_commerce/products.js';
 
@@ -41,13 +43,14 @@ export const isInStock = ({ variants }: Product, { shop }: ViewContext): boolean
 /** Returns the values of an attribute: an option of the variant, or a custom field of its product. */
 function valuesOf({ selectedOptions, product }: Variant, attribute: string): string[] {
   const named = ({ name }: { name: string }) => name === attribute;
-  const chosen = product.data.options.length > 0 ? selectedOptions.filter(named) : [];
-  const fields = (product.data.specifications ?? []).filter(named);
+  const { data } = originalOf(product);
+  const chosen = data.options.length > 0 ? selectedOptions.filter(named) : [];
+  const fields = (data.specifications ?? []).filter(named);
   return [...chosen, ...fields].map(({ value }) => value);
 }
 
 /** The attributes with a facet. Merchants choose them on the platform: here they are the options, and not the custom fields. */
-const attributesOf = ({ data }: Product): string[] => data.options.map(({ name }) => name);
+const attributesOf = (product: Product): string[] => originalOf(product).data.options.map(({ name }) => name);
 
 /** A test of one kind. Kinds with the name of a facet are left out while the facet's values are counted. */
 interface Test {
@@ -94,7 +97,6 @@ const passing = (products: readonly Product[], tests: readonly Test[]): readonly
     : products.filter(({ variants }) => variants.some((variant) => tests.every(({ passes }) => passes(variant))));
 
 const remember = createMemory();
-const collator = new Intl.Collator('en');
 
 /** Returns the found products. Without a sort order, a search is by relevance, and a category has the merchant's order. */
 export const findProducts = (
@@ -110,18 +112,18 @@ export const findProducts = (
   );
 
 function sorted(products: readonly Product[], sort: SearchSort | null | undefined, context: ViewContext) {
-  const prices = (a: Product, b: Product) => lowestPriceOf(a, context) - lowestPriceOf(b, context);
-  const names = (a: Product, b: Product) => collator.compare(a.data.title, b.data.title);
-  const orders: Partial<Record<SearchSort, (a: Product, b: Product) => number>> = {
-    A_TO_Z: names,
-    Z_TO_A: (a, b) => names(b, a),
-    LOWEST_PRICE: prices,
-    HIGHEST_PRICE: (a, b) => prices(b, a),
-    BEST_SELLING: (a, b) => b.data.salesRank - a.data.salesRank,
-    NEWEST: (a, b) => collator.compare(b.data.publishedAt, a.data.publishedAt),
+  const by = (keyOf: (product: Product) => number | string, descending: boolean) => () =>
+    sortedBy(products, keyOf, { descending });
+  const priceOfProduct = (product: Product) => lowestPriceOf(product, context);
+  const orders: Partial<Record<SearchSort, () => readonly Product[]>> = {
+    A_TO_Z: by(titleOf, false),
+    Z_TO_A: by(titleOf, true),
+    LOWEST_PRICE: by(priceOfProduct, false),
+    HIGHEST_PRICE: by(priceOfProduct, true),
+    BEST_SELLING: by((product) => originalOf(product).data.salesRank, true),
+    NEWEST: by((product) => originalOf(product).data.publishedAt, true),
   };
-  const order = sort && orders[sort];
-  return order ? products.toSorted(order) : products;
+  return (sort && orders[sort])?.() ?? products;
 }
 
 export interface CountedValue<Key> {
@@ -157,7 +159,7 @@ function countFacets(filters: SearchFilters, context: ViewContext): Facets {
   return {
     categories: count('category', ({ product }) => product.collections.map(categoryValue)),
     brands: count('brand', ({ product }) =>
-      product.data.vendor ? [{ key: brandIdOf(product), name: product.data.vendor }] : [],
+      originalOf(product).data.vendor ? [{ key: brandIdOf(product), name: originalOf(product).data.vendor }] : [],
     ),
     attributes: attributes.map((name) => ({
       name,

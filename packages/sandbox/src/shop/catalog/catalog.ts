@@ -15,6 +15,8 @@ export interface Product {
   /** Videos and 3D models. */
   played: Played[];
   collections: Collection[];
+  /** Present if the product is a numbered copy of another one. */
+  copy?: { original: Product; number: number };
 }
 
 export interface Option {
@@ -44,7 +46,9 @@ export interface Variant {
   /** 'Large / Green'; 'Default Title' if the product has one variant and nothing to choose. */
   title: string;
   selectedOptions: { name: string; value: string }[];
-  picture?: Picture;
+  picture?: Picture | undefined;
+  /** Present if the product is a numbered copy: the variant of the original, and the own SKU. */
+  copy?: { original: Variant; sku: string };
 }
 
 export interface Picture {

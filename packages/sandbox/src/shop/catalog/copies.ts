@@ -1,5 +1,16 @@
 /** Makes a large shop from a small one, with numbered copies of its products. The details of a copy are made on first use. */
-import type { Catalog, CatalogEntry, Option, OptionValue, Product, Variant } from './catalog.js';
+import type { ProductData, VariantData } from '../data.js';
+import type {
+  Catalog,
+  CatalogEntry,
+  Collection,
+  Option,
+  OptionValue,
+  Picture,
+  Played,
+  Product,
+  Variant,
+} from './catalog.js';
 
 /** Ids of the catalog have 32 bits. The bits above them are the number of the copy. */
 const idsOfOne = 2 ** 32;
@@ -15,7 +26,9 @@ export function withCopies(catalog: Catalog, count: number): Catalog {
   if (count <= originals.length) return catalog;
   const products = Array.from({ length: count }, (_, position) => {
     const original = originals[position % originals.length] as Product;
-    return position < originals.length ? original : copyOf(original, Math.floor(position / originals.length), position);
+    return position < originals.length
+      ? original
+      : new Copy(original, Math.floor(position / originals.length), position);
   });
   const copy = (original: Product | undefined, number: number): Product | undefined =>
     original && products[number * originals.length + original.position];
@@ -53,21 +66,83 @@ function addCopies(products: Product[], copy: (original: Product, number: number
   }
 }
 
-/** Makes a copy whose details are made on first use. It inherits all other properties from the original. */
-function copyOf(original: Product, number: number, position: number): Product {
-  const { data } = original;
-  const copy = Object.create(original, {
-    id: { value: idOfCopy(original.id, number) },
-    position: { value: position },
-  }) as Product;
-  define(copy, 'data', () => {
-    const copied = { ...data, handle: `${data.handle}-no-${number}`, title: `${data.title} No. ${number}` };
-    return define(copied, 'variants', () => copy.variants.map((variant) => variant.data));
-  });
-  define(copy, 'options', () => original.options.map((option) => copyOfOption(option, copy, number)));
-  define(copy, 'variants', () => original.variants.map((variant) => copyOfVariant(variant, copy, number)));
-  return copy;
+export const titleOfCopy = (title: string, number: number): string => `${title} No. ${number}`;
+
+export const skuOfCopy = (sku: string, number: number): string => `${sku}-NO-${number}`;
+
+/** Returns the product that a copy is made from; other products unchanged. All but their own values is the same, and already made. */
+export const originalOf = (product: Product): Product => product.copy?.original ?? product;
+
+/** Returns the title without making the other details of a copy. */
+export const titleOf = (product: Product): string =>
+  product.copy ? titleOfCopy(product.copy.original.data.title, product.copy.number) : product.data.title;
+
+/** Returns the SKU without making the other details of a copy. */
+export const skuOf = (variant: Variant): string => variant.copy?.sku ?? variant.data.sku;
+
+/** Returns the data that a variant and its copies share. */
+export const sharedDataOf = (variant: Variant): Omit<VariantData, 'sku'> => (variant.copy?.original ?? variant).data;
+
+/** A copy of a product. Its details are made on first use. All other properties are the original's. */
+class Copy implements Product {
+  readonly kind = 'product';
+  readonly id: number;
+  readonly copy: { original: Product; number: number };
+  /** The copy itself, for objects that inherit from it, such as search results. */
+  private readonly self: Copy = this;
+  private ownData?: ProductData;
+  private ownOptions?: Option[];
+  private ownVariants?: Variant[];
+
+  constructor(
+    original: Product,
+    number: number,
+    readonly position: number,
+  ) {
+    this.id = idOfCopy(original.id, number);
+    this.copy = { original, number };
+  }
+
+  get data(): ProductData {
+    const { self, copy } = this;
+    return (self.ownData ??= copyOfData(copy.original.data, self, copy.number));
+  }
+
+  get options(): Option[] {
+    const { self, copy } = this;
+    return (self.ownOptions ??= copy.original.options.map((option) => copyOfOption(option, self, copy.number)));
+  }
+
+  get variants(): Variant[] {
+    const { self, copy } = this;
+    return (self.ownVariants ??= copy.original.variants.map((variant) => new VariantCopy(variant, self, copy.number)));
+  }
+
+  get modifiers(): Option[] {
+    return this.copy.original.modifiers;
+  }
+
+  get pictures(): Picture[] {
+    return this.copy.original.pictures;
+  }
+
+  get played(): Played[] {
+    return this.copy.original.played;
+  }
+
+  get collections(): Collection[] {
+    return this.copy.original.collections;
+  }
 }
+
+const copyOfData = (data: ProductData, product: Product, number: number): ProductData => ({
+  ...data,
+  handle: `${data.handle}-no-${number}`,
+  title: titleOfCopy(data.title, number),
+  get variants() {
+    return product.variants.map((variant) => variant.data);
+  },
+});
 
 function copyOfOption(original: Option, product: Product, number: number): Option {
   const option: Option = { ...original, id: idOfCopy(original.id, number), values: [] };
@@ -80,24 +155,48 @@ function copyOfOption(original: Option, product: Product, number: number): Optio
   return option;
 }
 
-const copyOfVariant = (original: Variant, product: Product, number: number): Variant => ({
-  ...original,
-  id: idOfCopy(original.id, number),
-  data: { ...original.data, sku: `${original.data.sku}-NO-${number}` },
-  product,
-});
+/** A copy of a variant. A large shop has many, so it keeps little. */
+class VariantCopy implements Variant {
+  readonly kind = 'variant';
+  private readonly self: VariantCopy = this;
+  private ownData?: VariantData;
+  private ownSku?: string;
 
-/** Defines a property that is made when it is first read. */
-function define<T extends object, K extends keyof T>(object: T, name: K, make: () => T[K]): T {
-  return Object.defineProperty(object, name, {
-    configurable: true,
-    enumerable: true,
-    get() {
-      const value = make();
-      Object.defineProperty(object, name, { value, enumerable: true });
-      return value;
-    },
-  });
+  constructor(
+    readonly original: Variant,
+    readonly product: Product,
+    private readonly number: number,
+  ) {}
+
+  get copy(): VariantCopy {
+    return this.self;
+  }
+
+  get sku(): string {
+    const { self } = this;
+    return (self.ownSku ??= skuOfCopy(self.original.data.sku, self.number));
+  }
+
+  get id(): number {
+    return idOfCopy(this.original.id, this.number);
+  }
+
+  get data(): VariantData {
+    const { self } = this;
+    return (self.ownData ??= { ...self.original.data, sku: self.sku });
+  }
+
+  get title(): string {
+    return this.original.title;
+  }
+
+  get selectedOptions(): Variant['selectedOptions'] {
+    return this.original.selectedOptions;
+  }
+
+  get picture(): Picture | undefined {
+    return this.original.picture;
+  }
 }
 
 const copiedVariant = (original: Variant, copy: Product | undefined): Variant | undefined =>

@@ -1,6 +1,7 @@
 /** Prices of variants by the buyer's country. */
 import type { Variant } from './catalog.js';
-import type { PriceListData, ShopData, VariantData } from '../data.js';
+import { sharedDataOf, skuOf } from './copies.js';
+import type { PriceListData, ShopData } from '../data.js';
 import { convert, type Money } from '../money.js';
 import { createMemoryStore, type Store } from '../store.js';
 
@@ -35,15 +36,18 @@ export function createPricing(
   // Long lists read the price of every variant.
   const changed = new Map(store.all('price').map(({ sku, price }) => [sku, price]));
   let version = 0;
-  const listOf = (countryCode = shop.countryCode) =>
-    priceLists.find(({ countryCodes }) => countryCodes.includes(countryCode));
+  // The first list of a country counts.
+  const lists = new Map(
+    priceLists.toReversed().flatMap((list) => list.countryCodes.map((countryCode) => [countryCode, list] as const)),
+  );
+  const listOf = (countryCode = shop.countryCode) => lists.get(countryCode);
   return {
     priceOf: (variant, countryCode) => {
-      const own = { ...variant.data, price: changed.get(variant.data.sku) ?? variant.data.price };
-      return priceFrom(own, shop.currencyCode, listOf(countryCode));
+      const own = changed.size > 0 ? changed.get(skuOf(variant)) : undefined;
+      return priceFrom(variant, own ?? sharedDataOf(variant).price, shop.currencyCode, listOf(countryCode));
     },
     set(variant, price) {
-      const { sku } = variant.data;
+      const sku = skuOf(variant);
       version++;
       changed.set(sku, price);
       store.put('price', sku, { sku, price });
@@ -65,8 +69,9 @@ export function createPricing(
   };
 }
 
-function priceFrom({ sku, price, compareAtPrice }: VariantData, currencyCode: string, list?: PriceListData): Price {
-  const listed = list?.prices[sku];
+function priceFrom(variant: Variant, price: number, currencyCode: string, list?: PriceListData): Price {
+  const { compareAtPrice } = sharedDataOf(variant);
+  const listed = list?.prices[skuOf(variant)];
   if (list && listed) return inCurrency(listed, (minor) => ({ minor, currencyCode: list.currencyCode }));
   if (list)
     return inCurrency({ price, compareAtPrice }, (minor) =>

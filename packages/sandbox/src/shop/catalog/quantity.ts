@@ -1,5 +1,6 @@
 /** The rules for the quantity of a variant in one order. */
 import type { Variant } from './catalog.js';
+import { sharedDataOf } from './copies.js';
 
 export interface QuantityRule {
   minimum: number;
@@ -9,7 +10,12 @@ export interface QuantityRule {
 
 export type QuantityViolation = 'below-minimum' | 'above-maximum' | 'off-increment';
 
-export const quantityRuleOf = ({ data }: Variant): QuantityRule => ({ minimum: 1, increment: 1, ...data.quantityRule });
+const anyQuantity: QuantityRule = { minimum: 1, increment: 1 };
+
+export function quantityRuleOf(variant: Variant): Readonly<QuantityRule> {
+  const { quantityRule } = sharedDataOf(variant);
+  return quantityRule ? { ...anyQuantity, ...quantityRule } : anyQuantity;
+}
 
 /** Returns the reason why a quantity is not allowed; undefined if it is allowed. */
 export function quantityViolation(rule: QuantityRule, quantity: number): QuantityViolation | undefined {

@@ -1,5 +1,6 @@
 /** The pieces of each variant that are left. */
 import type { Product, Variant } from './catalog.js';
+import { sharedDataOf, skuOf } from './copies.js';
 import { quantityRuleOf, sellableQuantity } from './quantity.js';
 import type { Store } from '../store.js';
 
@@ -23,11 +24,8 @@ export interface Stock {
 
 /** @param onSet called after each change, except a reset */
 export function createStock(store: Store, onSet: (variant: Variant) => void = () => {}): Stock {
-  const piecesOf = (variant: Variant) => {
-    const { sku, stock } = variant.data;
-    return store.get('stock', sku) ?? stock;
-  };
-  const limitOf = (variant: Variant) => (variant.data.sellsWithoutStock ? undefined : piecesOf(variant));
+  const piecesOf = (variant: Variant) => store.get('stock', skuOf(variant)) ?? sharedDataOf(variant).stock;
+  const limitOf = (variant: Variant) => (sharedDataOf(variant).sellsWithoutStock ? undefined : piecesOf(variant));
   let version = 0;
   return {
     piecesOf,
@@ -36,7 +34,7 @@ export function createStock(store: Store, onSet: (variant: Variant) => void = ()
       const rule = quantityRuleOf(variant);
       return sellableQuantity(rule, rule.minimum, limitOf(variant)) > 0;
     },
-    isBackOrder: (variant) => variant.data.sellsWithoutStock === true && (piecesOf(variant) ?? 1) <= 0,
+    isBackOrder: (variant) => sharedDataOf(variant).sellsWithoutStock === true && (piecesOf(variant) ?? 1) <= 0,
     totalOf({ variants }) {
       const counted = variants.map(piecesOf).filter((pieces) => pieces !== undefined);
       return counted.length === 0 ? undefined : counted.reduce((sum, pieces) => sum + pieces, 0);

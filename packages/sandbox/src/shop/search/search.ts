@@ -1,9 +1,11 @@
 /** Full-text search. The best match comes first. Words may have a wrong letter. */
-import MiniSearch from 'minisearch';
 import { descriptionOf, textOf } from '../../text.js';
 import type { Catalog, Collection, Product } from '../catalog/catalog.js';
 import type { Article, Page } from '../catalog/content.js';
+import { originalOf, skuOfCopy, titleOfCopy } from '../catalog/copies.js';
 import { createMemory } from './memory.js';
+import { createWordIndex, type ItemTexts, type WordIndex } from './wordIndex.js';
+import type { Hit } from './wordScores.js';
 
 interface Found<T> {
   item: T;
@@ -77,69 +79,81 @@ export function searchTexts<T extends Collection | Page | Article>(
   text: string,
   { fields = defaultTextFields, ...options }: WordOptions<TextField> = {},
 ): T[] {
-  return search(items, textsOfContent as Texts<T, TextField>, text, { ...options, fields }).map(({ item }) => item);
+  return search(items, textsOfContent as ItemTexts<T, TextField>, text, { ...options, fields }).map(({ item }) => item);
 }
 
 /** Returns completions of a typed text with words of the catalog: 'merino jersey' for 'mer je'. */
 export function suggestQueries({ products }: Pick<Catalog, 'products'>, text: string): string[] {
   const fields = ['title', 'type', 'vendor'];
-  const { length } = wordsOf(text);
-  return remember(products, ['suggestions', text], () =>
-    indexOf(products, productTexts, fields)
-      .autoSuggest(text, { fields, boost, fuzzy: false })
-      // If several words of a product begin with the typed text, one suggestion would contain all of them. It is left
-      // out.
-      .filter(({ terms }) => terms.length === length)
-      .map(({ suggestion }) => suggestion),
-  );
+  return remember(products, ['suggestions', text], () => {
+    const hits = indexOf(
+      products,
+      productTexts,
+      fields,
+    )(text, {
+      fields,
+      boost,
+      prefix: true,
+      weights: { prefix: 0.375, fuzzy: 0 },
+    });
+    return completions(hits, wordsOf(text).length);
+  });
 }
 
-type Texts<T, Field extends string> = Record<Field, (item: T) => string>;
+/** Returns the different lists of `length` matching words. The list with the highest average score comes first. */
+function completions(hits: readonly Hit[], length: number): string[] {
+  const scores = new Map<string, number[]>();
+  for (const { score, matched } of hits) {
+    // If several words of a product begin with the typed text, one suggestion would contain all of them. It is left out.
+    if (matched.length !== length) continue;
+    const completion = matched.join(' ');
+    const known = scores.get(completion);
+    if (known) known.push(score);
+    else scores.set(completion, [score]);
+  }
+  const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [...scores]
+    .map(([completion, values]) => ({ completion, score: average(values) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ completion }) => completion);
+}
 
 const boost = { title: 8, description: 0.5, body: 0.5 };
-
-interface Entry<T> {
-  position: number;
-  item: T;
-}
 
 const remember = createMemory();
 
 const search = <T extends object, Field extends string>(
   items: readonly T[],
-  texts: Texts<T, Field>,
+  texts: ItemTexts<T, Field>,
   text: string,
   options: WordOptions<Field> & { fields: readonly Field[] },
 ): readonly Found<T>[] => remember(items, [text, options], () => searchIndex(items, texts, text, options));
 
 function searchIndex<T extends object, Field extends string>(
   items: readonly T[],
-  texts: Texts<T, Field>,
+  texts: ItemTexts<T, Field>,
   text: string,
   { fields, prefix = true, corrections = 'ifNothing' }: WordOptions<Field> & { fields: readonly Field[] },
 ): Found<T>[] {
   const index = indexOf(items, texts, fields);
-  const searchWith = (fuzzy: (word: string) => number | false) =>
-    index
-      .search(text, {
-        fields: [...fields],
-        combineWith: 'AND',
-        prefix: (_word, position, words) => prefix && position === words.length - 1,
-        fuzzy,
-        boost,
-        // Whole words come before completed ones.
-        weights: { prefix: 0.5, fuzzy: 0.1 },
-      })
-      .map(({ id, terms }) => ({ item: items[id as number] as T, matched: terms }));
+  const searchWith = (fuzzy: (word: string) => number) =>
+    index(text, {
+      fields,
+      prefix,
+      fuzzy,
+      boost,
+      // Whole words come before completed ones.
+      weights: { prefix: 0.5, fuzzy: 0.1 },
+    }).map(({ position, matched }) => ({ item: items[position] as T, matched }));
 
-  const exact = searchWith(() => false);
+  const exact = searchWith(() => 0);
   if (corrections === 'none' || (corrections === 'ifNothing' && exact.length > 0)) return exact;
   const asWritten = new Set(exact.map(({ item }) => item));
   return [...exact, ...searchWith(wrongLetters).filter(({ item }) => !asWritten.has(item))];
 }
 
 /** The number of letters of a word that may be wrong. */
-const wrongLetters = (word: string): number | false => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
+const wrongLetters = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** The searched lists never change, so each is indexed once, at its first search. Long texts are indexed only if a search includes them. */
 const rememberIndex = createMemory();
@@ -147,53 +161,63 @@ const longTexts = ['description', 'body'];
 
 function indexOf<T extends object, Field extends string>(
   items: readonly T[],
-  texts: Texts<T, Field>,
+  { texts, ...copies }: ItemTexts<T, Field>,
   asked: readonly string[],
-): MiniSearch<Entry<T>> {
+): WordIndex {
   const isLong = asked.some((field) => longTexts.includes(field));
-  const fields = Object.keys(texts).filter((field) => isLong || !longTexts.includes(field));
-  return rememberIndex(items, fields, () => indexed(items, texts, fields));
+  const read = Object.entries(texts).filter(([field]) => isLong || !longTexts.includes(field));
+  return rememberIndex(items, isLong, () =>
+    createWordIndex(items, { texts: Object.fromEntries(read) as typeof texts, ...copies }, wordsOf),
+  );
 }
 
-function indexed<T extends object, Field extends string>(
-  items: readonly T[],
-  texts: Texts<T, Field>,
-  fields: string[],
-): MiniSearch<Entry<T>> {
-  const index = new MiniSearch<Entry<T>>({
-    idField: 'position',
-    fields,
-    extractField: (entry, field) =>
-      field === 'position' ? (entry.position as unknown as string) : texts[field as Field](entry.item),
-    tokenize: wordsOf,
-    // `wordsOf` has already prepared the words for comparison.
-    processTerm: (word) => word,
-  });
-  index.addAll(items.map((item, position) => ({ position, item })));
-  return index;
-}
-
-const productTexts: Texts<Product, ProductField> = {
-  title: ({ data }) => data.title,
-  vendor: ({ data }) => data.vendor,
-  type: ({ data }) => data.productType,
-  tags: ({ data }) => data.tags.join(' '),
-  options: ({ data }) =>
-    data.options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]).join(' '),
-  skus: ({ variants }) => variants.map(({ data }) => data.sku).join(' '),
-  description: ({ data }) => descriptionOf(data),
+const productTexts: ItemTexts<Product, ProductField> = {
+  texts: {
+    title: ({ data }) => data.title,
+    vendor: ({ data }) => data.vendor,
+    type: ({ data }) => data.productType,
+    tags: ({ data }) => data.tags.join(' '),
+    options: ({ data }) =>
+      data.options.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]).join(' '),
+    skus: ({ variants }) => variants.map(({ data }) => data.sku).join(' '),
+    description: ({ data }) => descriptionOf(data),
+  },
+  originalOf,
+  // The titles and SKUs of copies begin with the originals' titles and SKUs.
+  added: {
+    title: numbered((number) => titleOfCopy('', number)),
+    skus: numbered((number, variants) => `${skuOfCopy('', number)} `.repeat(variants)),
+  },
 };
+
+/** Returns a text of copies. Copies with the same number share it: they follow one another, and reading a text takes time. */
+function numbered(textOf: (number: number, variants: number) => string): (product: Product) => string {
+  let last = 0;
+  const texts = new Map<number, string>();
+  return ({ copy }) => {
+    if (!copy) return '';
+    const { number, original } = copy;
+    const { length } = original.variants;
+    if (number !== last) texts.clear();
+    last = number;
+    const text = texts.get(length) ?? textOf(number, length);
+    texts.set(length, text);
+    return text;
+  };
+}
 
 const htmlOf = (item: Collection | Page | Article): string => {
   if (item.kind === 'collection') return item.data.descriptionHtml;
   return item.kind === 'page' ? item.data.bodyHtml : item.data.contentHtml;
 };
 
-const textsOfContent: Texts<Collection | Page | Article, TextField> = {
-  title: ({ data }) => data.title,
-  body: (item) => textOf(htmlOf(item)),
-  author: (item) => (item.kind === 'article' ? item.data.author : ''),
-  tags: (item) => (item.kind === 'article' ? item.data.tags.join(' ') : ''),
+const textsOfContent: ItemTexts<Collection | Page | Article, TextField> = {
+  texts: {
+    title: ({ data }) => data.title,
+    body: (item) => textOf(htmlOf(item)),
+    author: (item) => (item.kind === 'article' ? item.data.author : ''),
+    tags: (item) => (item.kind === 'article' ? item.data.tags.join(' ') : ''),
+  },
 };
 
 /** Splits a text into words in lower case without accents, so that 'cafe' finds 'Café'. */

@@ -1,5 +1,6 @@
 /** Filters of product lists. OR joins filters of the same kind, AND joins the kinds. */
 import type { Product, Variant } from '../../../shop/catalog/catalog.js';
+import { originalOf } from '../../../shop/catalog/copies.js';
 import type { OptionData } from '../../../shop/data.js';
 import { createMemory } from '../../../shop/search/memory.js';
 import { fractionDigits } from '../../../shop/money.js';
@@ -45,9 +46,12 @@ function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
     const most = price.max ?? Infinity;
     tests.push(['price', (variant) => isWithin(priceOf(variant, context), least, most)]);
   }
-  if (productVendor != null) tests.push(['vendor', ({ product }) => isSame(product.data.vendor, productVendor)]);
-  if (productType != null) tests.push(['type', ({ product }) => isSame(product.data.productType, productType)]);
-  if (tag != null) tests.push(['tag', ({ product }) => product.data.tags.some((each) => isSame(each, tag))]);
+  if (productVendor != null)
+    tests.push(['vendor', ({ product }) => isSame(originalOf(product).data.vendor, productVendor)]);
+  if (productType != null)
+    tests.push(['type', ({ product }) => isSame(originalOf(product).data.productType, productType)]);
+  if (tag != null)
+    tests.push(['tag', ({ product }) => originalOf(product).data.tags.some((each) => isSame(each, tag))]);
   if (variantOption) {
     const { name, value } = variantOption;
     tests.push([
@@ -60,7 +64,7 @@ function testsOf(filter: ProductFilter, context: Context): [string, Test][] {
     tests.push([
       `metafield.${namespace}.${key}`,
       ({ product }) =>
-        (product.data.metafields ?? []).some(
+        (originalOf(product).data.metafields ?? []).some(
           (field) => field.namespace === namespace && field.key === key && isSame(field.value, value),
         ),
     ]);
@@ -216,7 +220,9 @@ function countValues(products: readonly Product[], groups: ReadonlyMap<string, T
     }),
   );
 
-  products.forEach(({ data, variants }, place) => {
+  products.forEach((product, place) => {
+    const { variants } = product;
+    const { data } = originalOf(product);
     const tally = (values: readonly Value[]) => {
       for (const value of values) {
         if (value.last === place) continue;
@@ -264,13 +270,17 @@ function failedGroup(variant: Variant, groups: ReadonlyMap<string, Test[]>): str
 
 const rememberPrice = createMemory();
 
-/** Returns the highest price. Cached by the buyer's country, because prices never change. */
+/** Returns the highest price. Cached by the buyer's country until a price changes. */
 const highestPriceOf = (products: readonly Product[], context: Context): number =>
-  rememberPrice(products, context.countryCode, () =>
-    products.reduce(
-      (most, { variants }) => variants.reduce((more, variant) => Math.max(more, priceOf(variant, context)), most),
-      0,
-    ),
+  rememberPrice(
+    products,
+    context.countryCode,
+    () =>
+      products.reduce(
+        (most, { variants }) => variants.reduce((more, variant) => Math.max(more, priceOf(variant, context)), most),
+        0,
+      ),
+    context.shop.pricing.version(),
   );
 
 function valueOf({ id, values }: Facet, key: string, label: string, filter: ProductFilter, color?: string): Value {

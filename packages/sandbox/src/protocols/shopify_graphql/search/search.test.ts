@@ -145,6 +145,15 @@ describe('products', () => {
     expect(await list(`sortKey: ${sortKey}, reverse: true`)).toBe(expected.split(' ').reverse().join(' '));
   });
 
+  test('are sorted by a price that was set since', async () => {
+    const { catalog, pricing } = sandbox.shop;
+    expect(await list('sortKey: PRICE')).toBe('gone rope tower brass');
+    pricing.set(catalog.variant('brass')!, 1);
+    expect(await list('sortKey: PRICE')).toBe('brass gone rope tower');
+    pricing.reset();
+    expect(await list('sortKey: PRICE')).toBe('gone rope tower brass');
+  });
+
   test('are sorted by their relevance to a query', async () => {
     // A match in the title counts more than a match in the product type.
     expect((await list('sortKey: RELEVANCE, query: "bell"')).split(' ')).toHaveLength(3);

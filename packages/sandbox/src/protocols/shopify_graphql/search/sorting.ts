@@ -3,34 +3,34 @@
  * The platform's ids increase with each new item; ours do not, so ID is the order of the catalog.
  */
 import type { Collection, Product, Variant } from '../../../shop/catalog/catalog.js';
+import { originalOf, titleOf } from '../../../shop/catalog/copies.js';
 import { createMemory } from '../../../shop/search/memory.js';
+import { sortedBy } from '../../../shop/search/sortedBy.js';
 import type { Context } from '../context.js';
 
 /** Returns the value that an item is sorted by. Texts sort by English collation. */
 type Key<T> = (item: T) => number | string;
 
-const collator = new Intl.Collator('en');
-
 const byPosition = ({ position }: { position: number }): number => position;
-const byDate = ({ data }: Product): string => data.publishedAt;
+const byDate = (product: Product): string => originalOf(product).data.publishedAt;
 
 const lowestPrice = ({ variants }: Product, { shop, countryCode }: Context): number =>
   Math.min(...variants.map((variant) => shop.pricing.priceOf(variant, countryCode).price.minor));
 
 export function sortProducts(products: readonly Product[], sortKey: string, context: Context): readonly Product[] {
   const keys: Record<string, Key<Product>> = {
-    BEST_SELLING: ({ data }) => -data.salesRank,
+    BEST_SELLING: (product) => -originalOf(product).data.salesRank,
     CREATED: byDate,
     CREATED_AT: byDate,
     ID: byPosition,
     PRICE: (product) => lowestPrice(product, context),
-    PRODUCT_TYPE: ({ data }) => data.productType,
-    TITLE: ({ data }) => data.title,
+    PRODUCT_TYPE: (product) => originalOf(product).data.productType,
+    TITLE: titleOf,
     UPDATED_AT: byDate,
-    VENDOR: ({ data }) => data.vendor,
+    VENDOR: (product) => originalOf(product).data.vendor,
   };
   const order = sortKey === 'PRICE' ? `PRICE ${context.countryCode}` : sortKey;
-  return sort(products, order, keys[sortKey]);
+  return sort(products, order, keys[sortKey], context.shop.pricing.version());
 }
 
 export function sortCollections(collections: readonly Collection[], sortKey: string): readonly Collection[] {
@@ -53,13 +53,5 @@ export function sortVariants(variants: readonly Variant[], sortKey: string): rea
 const remember = createMemory();
 
 /** Sorts a list. Caches each order of it. */
-const sort = <T>(items: readonly T[], order: string, keyOf?: Key<T>): readonly T[] =>
-  keyOf ? remember(items, order, () => sortedBy(items, keyOf)) : items;
-
-const sortedBy = <T>(items: readonly T[], keyOf: Key<T>): readonly T[] =>
-  items
-    .map((item) => ({ item, key: keyOf(item) }))
-    .sort(({ key: a }, { key: b }) =>
-      typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)),
-    )
-    .map(({ item }) => item);
+const sort = <T>(items: readonly T[], order: string, keyOf?: Key<T>, version?: number): readonly T[] =>
+  keyOf ? remember(items, order, () => sortedBy(items, keyOf), version) : items;
