@@ -92,9 +92,9 @@ describe('products', () => {
     expect(await names('sort=total_sold&direction=desc&limit=2')).toEqual(['Jersey', 'Bell']);
     expect(await names('sort=id&direction=desc&limit=2')).toEqual(['Bell', 'Jersey']);
     pricing.set(catalog.variant('BELL')!, 1);
-    expect(await names('sort=price&limit=1')).toEqual(['Bell']);
+    expect(await names('sort=calculated_price&limit=1')).toEqual(['Bell']);
     pricing.reset();
-    expect(await names('sort=price&direction=desc&limit=2')).toEqual(['Jersey', 'Bell']);
+    expect(await names('sort=calculated_price&direction=desc&limit=2')).toEqual(['Jersey', 'Bell']);
   });
 
   test('include the requested parts, and only the requested fields', async () => {
