@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { withAgent } from './support/agent';
-import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
+import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test, webhookEnvironment } from './support/shop';
 
 test.describe('malformed URLs, and internal ones', () => {
   for (const [path, status] of [
@@ -57,7 +57,7 @@ for (const { what, path, type, body } of [
 test('generated requests get responses in time, without a fault or internals', onEveryPlatform, async ({ flavour }) => {
   const script = fileURLToPath(new URL('../../scripts/check/fuzz/run.mjs', import.meta.url));
   // Its own shop: the requests use up the limits of attempts.
-  const shop = await startShop({ ...environmentOf(flavour), TRUSTED_PROXIES: '1' });
+  const shop = await startShop({ ...environmentOf(flavour), ...webhookEnvironment, TRUSTED_PROXIES: '1' });
   try {
     const args = ['--target', 'site', '--url', shop.url, '--requests', '200'];
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...args]);

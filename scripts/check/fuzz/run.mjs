@@ -25,7 +25,7 @@ await main(async () => {
     await buildPackages();
   }
   // Its packages exist only after they are installed.
-  const [{ fuzz }, { hostileRequests }, { readShop }, { hostileSandboxRequests }] = await Promise.all([
+  const [{ fuzz }, { hostileRequests, webhookSecret }, { readShop }, { hostileSandboxRequests }] = await Promise.all([
     import('./fuzz.mjs'),
     import('./site.mjs'),
     import('./readShop.mjs'),
@@ -47,5 +47,6 @@ await main(async () => {
 
   if (running) return target === 'site' ? fuzzShop(running) : fuzzSandbox(running);
   if (target === 'sandbox') return withSandbox([], ({ url }) => fuzzSandbox(url));
-  for (const name of flavours) await withShop(fuzzShop, { ...environmentOf(name), TRUSTED_PROXIES: '1' });
+  const secrets = { SHOPIFY_WEBHOOK_SECRET: webhookSecret, BIGCOMMERCE_WEBHOOK_SECRET: webhookSecret };
+  for (const name of flavours) await withShop(fuzzShop, { ...environmentOf(name), ...secrets, TRUSTED_PROXIES: '1' });
 });

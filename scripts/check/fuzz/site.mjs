@@ -248,6 +248,43 @@ function plainForms(known) {
   );
 }
 
+/** The secret of the webhooks of the shop that is tested. */
+export const webhookSecret = 'only for tests, and long enough to sign';
+
+/** Requests to the addresses of webhooks: about half of them prove their sender. */
+const webhooks = fc.oneof(
+  post(
+    fc.constant('/api/webhooks/big_commerce'),
+    jsonText(
+      mostly(
+        fc.record({
+          scope: word(
+            'store/product/updated store/channel/1/product/updated store/sku/inventory/updated store/order/created x',
+          ),
+          created_at: mostly(
+            fc.integer({ min: -9, max: 9 }).map((seconds) => Math.floor(Date.now() / 1000) + seconds),
+            4,
+            anyValue,
+          ),
+          data: mostly(fc.record({ type: word('product order sku'), id: anyValue }), 2, anyValue),
+        }),
+        4,
+        anyValue,
+      ),
+    ),
+    [
+      ['Content-Type', 'application/json'],
+      ['X-Webhook-Secret', webhookSecret],
+    ],
+  ),
+  post(word('/api/webhooks/shopify /api/webhooks/big_commerce /api/webhooks/x'), jsonText(anyValue), [
+    ['Content-Type', 'application/json'],
+    ['X-Shopify-Topic', 'products/update'],
+    ['X-Shopify-Hmac-Sha256', 'x'],
+    ['Webhook-Signature', 'v1,x'],
+  ]),
+);
+
 /** Returns a page's form as a browser sends it before scripts run, or nearly so. */
 function pageForm({ path, hidden, names }, known) {
   const field = fc.oneof(
@@ -285,6 +322,7 @@ export function hostileRequests({ forms, ...known }) {
     calls(known),
     agents(known),
     plainForms(known),
+    webhooks,
     ...(pageForms.length > 0 ? [{ weight: 2, arbitrary: fc.oneof(...pageForms) }] : []),
   );
   // Each comes from another visitor: behind a proxy, the limits of attempts would hide the rest.
