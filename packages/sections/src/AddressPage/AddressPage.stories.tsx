@@ -49,7 +49,7 @@ export const Edit = meta.story({
 
 /** The fields are visible and disabled. */
 export const Loading = meta.story({
-  args: { id: '1' },
+  args: { addressId: '1' },
   parameters: {
     sandbox: { ...robin, faults: [{ match: { call: 'addresses.read' }, fault: 'delay=600000' }], timeout: 600_000 },
   },
@@ -62,7 +62,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingFailure = meta.story({
-  args: { id: '1' },
+  args: { addressId: '1' },
   parameters: { sandbox: { ...robin, faults: [{ match: { call: 'addresses.read' }, fault: 'shape' }] } },
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(await canvas.findByText(/^The address could not be loaded\./)).toBeVisible();
@@ -74,7 +74,7 @@ export const LoadingFailure = meta.story({
 
 /** No address has this id, or it is another customer's address. */
 export const Unknown = meta.story({
-  args: { id: '987654' },
+  args: { addressId: '987654' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This address is no longer there.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
