@@ -119,3 +119,10 @@ it('is repeated by the platform if the other servers could not be told', async (
   expect(await statusOf(shopify(sent))).toBe(200);
   expect(told).toHaveBeenCalledTimes(1);
 });
+
+it('ends the pages of this server while nothing knows the deliveries', async () => {
+  const take = vi.spyOn(store.deliveries, 'take').mockRejectedValueOnce(new Error('Redis does not answer.'));
+  await answer(shopify({ body: '{"id":1}', id: 'two' }));
+  take.mockRestore();
+  expect(told).toHaveBeenCalledTimes(1);
+});
