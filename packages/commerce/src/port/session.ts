@@ -11,6 +11,8 @@ export interface SessionStore {
  */
 export const sessionKeys = [
   'cartId',
+  /** The id of the cart that the platform knows a customer of. Absent if it knows none. */
+  'cartOwned',
   'customerAccessToken',
   /** ISO 8601. Absent if the token does not expire. */
   'customerAccessTokenExpiresAt',

@@ -282,6 +282,9 @@ export const answers = {
       line_items: v.object({
         physical_items: v.array(item),
         digital_items: v.array(item),
+        // Only their number matters: the shop sells none of them.
+        custom_items: orNothing(v.array(v.unknown())),
+        gift_certificates: orNothing(v.array(v.unknown())),
       }),
     }),
   ),

@@ -4,6 +4,7 @@ import type { Capabilities } from '../../port/commerce.js';
 import type { FlavourRow } from '../shared/flavour.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createListingSearch } from '../shared/listingSearch.js';
+import { createCartOwner } from '../shared/cartOwner.js';
 import { createContact } from '../shared/contact.js';
 import { sharedDataCache } from '../shared/dataCache.js';
 import { createIsNew } from '../shared/newness.js';
@@ -13,6 +14,7 @@ import { addresses } from './addresses.js';
 import { createCart } from './cart.js';
 import { createCatalog } from './catalog.js';
 import { createClient } from './client.js';
+import { createCopyCart } from './copyCart.js';
 import { createCustomer } from './customer.js';
 import { credentials, readSettings, sandboxSettings } from './environment.js';
 import { createFacts } from './facts.js';
@@ -55,7 +57,12 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
       const [store, brands] = await Promise.all([facts.store(options), facts.brands(options)]);
       return { baseUrl: store.secure_url ?? '', currencyCode: store.currency, brands, imageUrl, isNew };
     };
-    const identifyCart = createIdentifyCart(client);
+    const owner = createCartOwner({
+      session,
+      scope,
+      identify: createIdentifyCart(client),
+      copy: createCopyCart(client),
+    });
     const sessions = createSessions({ client, scope, now: clock.now });
     const storeUrl = async (options: CallOptions) => settings.storeUrl ?? (await facts.store(options)).secure_url ?? '';
     const forms = createLoginForms(storeUrl, transport);
@@ -77,8 +84,8 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
       },
       catalog,
       inventory,
-      cart: createCart({ client, identifyCart, sessions, facts, inventory, session, scope, imageUrl }),
-      customer: createCustomer({ client, facts, forms, session, sessions, identifyCart, imageUrl }),
+      cart: createCart({ client, owner, sessions, facts, inventory, session, scope, imageUrl }),
+      customer: createCustomer({ client, facts, forms, session, sessions, owner, imageUrl }),
       search: createListingSearch(catalog),
       contact: createContact(settings.contactUrl, transport),
     };

@@ -7,20 +7,20 @@ import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import type { Sessions } from './sessions.js';
 import { afterChange } from '../shared/afterChange.js';
+import type { CartOwner } from '../shared/cartOwner.js';
 import type { FlavourShop } from '../shared/flavour.js';
 import { inCartTurn } from '../shared/inCartTurn.js';
 import type { WireCart } from './answers.js';
 import type { Client, Outcome, Refusal } from './client.js';
 import { toLine, toLineUpdate, type WireLine } from './denormalize.js';
 import type { Facts } from './facts.js';
-import type { IdentifyCart } from './identifyCart.js';
 import { isUuid, parseId, toVariantId } from './ids.js';
 import { toCart, wireItemsOf } from './normalize.js';
 import { toUserErrors, wordsOf, type Wanted } from './refusals.js';
 
 export interface CartOptions {
   client: Client;
-  identifyCart: IdentifyCart;
+  owner: CartOwner<number>;
   facts: Facts;
   inventory: InventoryClient;
   session: SessionStore;
@@ -35,7 +35,7 @@ const include = ['line_items.physical_items.options', 'line_items.digital_items.
 /** Creates the cart's client. The platform does not lower quantities: it makes a change completely, or refuses it with a sentence. */
 export function createCart({
   client,
-  identifyCart,
+  owner,
   facts,
   inventory,
   session,
@@ -46,8 +46,8 @@ export function createCart({
   /** Runs changes of one session one after another: two first additions at once would make two carts. */
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(scope, session, task);
 
-  const readId = async (): Promise<string | undefined> => {
-    const id = await session.get('cartId');
+  const readId = async (options: CallOptions): Promise<string | undefined> => {
+    const id = await owner.cartId(options);
     return id !== undefined && isUuid(id) ? id : undefined;
   };
 
@@ -63,11 +63,11 @@ export function createCart({
   };
 
   const get = async (options: CallOptions = {}): Promise<Cart> => {
-    const id = await readId();
+    const id = await readId(options);
     const cart = id && (await read(id, options));
     if (cart) return cart;
     // Another request may have added something to a new cart in the meantime.
-    if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
+    if (id) await inTurn(async () => (await readId(options)) === id && session.set('cartId', undefined));
     return emptyCart();
   };
 
@@ -133,14 +133,14 @@ export function createCart({
     await session.set('cartId', data.id);
     const token = await session.get('customerAccessToken');
     const customerId = token === undefined ? undefined : await sessions.customerOf(token, options);
-    if (customerId !== undefined) await identifyCart(data.id, customerId, options);
+    if (customerId !== undefined) await owner.own(data.id, customerId, options);
     return { cart: await afterChange(complete(data, options)), errors: [], warnings: [] };
   };
 
   const add = async (items: readonly AddCartItem[], options: CallOptions): Promise<CartResult> => {
     const known = await withFirstVariants(client, items, options);
     const lines = known.map(toLine);
-    const cartId = await readId();
+    const cartId = await readId(options);
     if (lines.includes(undefined)) return unknownItem(cartId && (await read(cartId, options)));
     const wireLines = lines.filter((line) => line !== undefined);
     if (!cartId) return create(wireLines, options);
@@ -162,7 +162,7 @@ export function createCart({
     lineOf: (item: Item) => WireLine | undefined,
     options: CallOptions,
   ): Promise<CartResult> => {
-    const cartId = await readId();
+    const cartId = await readId(options);
     const refused: { item: Item; refusal: Refusal }[] = [];
     let isChanged = false;
     for (const item of cartId ? items : []) {
@@ -208,7 +208,7 @@ export function createCart({
     send: (cartId: string) => Promise<Outcome<'addCheckoutCoupon' | 'deleteCheckoutCoupon'>>,
     options: CallOptions,
   ): Promise<CartResult> => {
-    const cartId = await readId();
+    const cartId = await readId(options);
     const outcome = cartId && (await send(cartId));
     const cart = cartId && (await afterChange(read(cartId, options)));
     if (!outcome || !cart) return emptied(false);
@@ -239,7 +239,7 @@ export function createCart({
       ),
     // No note and no attributes: the platform keeps a note only with the checkout, and reading it would add one call to each read of the cart.
     async checkout(options = {}) {
-      const cartId = await readId();
+      const cartId = await readId(options);
       if (!cartId) return undefined;
       const outcome = await client.attempt('createCartRedirectUrl', { path: { cartId }, body: {} }, options);
       return 'answer' in outcome ? { checkoutUrl: outcome.answer.data.checkout_url } : undefined;

@@ -4,6 +4,7 @@ import type { CustomerResult } from '../../port/customer.js';
 import type { FlavourCustomers } from '../shared/flavour.js';
 import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
+import type { CartOwner } from '../shared/cartOwner.js';
 import { toAddressId } from '../shared/addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound, wrongPassword } from '../shared/login.js';
 import { noLoginPage } from '../shared/loginPage.js';
@@ -13,7 +14,6 @@ import type { Client, Input, Operation, Refusal } from './client.js';
 import { toAddressUserErrors, toPasswordUserErrors, toRegisterUserErrors } from './customerRefusals.js';
 import { toNewCustomer, toWireAddress } from './denormalizeCustomer.js';
 import type { Facts } from './facts.js';
-import type { IdentifyCart } from './identifyCart.js';
 import { parseId } from './ids.js';
 import type { LoginForms } from './loginForms.js';
 import type { Sessions } from './sessions.js';
@@ -26,7 +26,7 @@ export interface CustomerOptions {
   forms: LoginForms;
   session: SessionStore;
   sessions: Sessions;
-  identifyCart: IdentifyCart;
+  owner: CartOwner<number>;
   imageUrl: (src: string) => string;
 }
 
@@ -52,7 +52,7 @@ const unknownAddress: UserError = { code: 'address.unknown' };
 
 /** Creates the client for accounts, through the REST API. The API acts for the server, so the session's token is the only proof of identity. */
 export function createCustomer(options: CustomerOptions): FlavourCustomers {
-  const { client, facts, forms, session, sessions, identifyCart, imageUrl } = options;
+  const { client, facts, forms, session, sessions, owner, imageUrl } = options;
   const login = createLogin(session);
 
   /** Returns the number of the signed-in customer. Signs out a customer whose login has ended elsewhere. */
@@ -186,7 +186,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
       const id = await identify(email, password, more);
       if (!id) return { errors: [{ code: 'customer.unidentified', message: 'Unidentified customer' }] };
       await login.begin({ accessToken: await sessions.begin(id, more) });
-      await identifyCart(await session.get('cartId'), id, more);
+      await owner.begin(id, more);
       return { errors: [] };
     },
 
@@ -194,8 +194,9 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
       const token = await login.token();
       if (token === undefined) return {};
       await login.end(token);
+      // Whether or not the platform ends the login, its customer's name leaves the cart.
+      await owner.end(more);
       await sessions.end(token, more);
-      await identifyCart(await session.get('cartId'), undefined, more);
       return {};
     },
 

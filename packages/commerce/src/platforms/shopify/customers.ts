@@ -1,8 +1,8 @@
 import type { Capabilities } from '../../port/commerce.js';
 import type { CommerceDependencies } from '../shared/dependencies.js';
 import type { FlavourCustomers } from '../shared/flavour.js';
+import type { CartOwner } from '../shared/cartOwner.js';
 import { sharedDataCache } from '../shared/dataCache.js';
-import type { IdentifyCart } from './storefront/buyerIdentity.js';
 import type { Call } from './storefront/client.js';
 import { createCustomer } from './storefront/customer.js';
 import type { NormalizeContext } from './storefront/normalize.js';
@@ -33,7 +33,7 @@ export interface CustomersParts {
   call: Call;
   transport: Transport;
   context: NormalizeContext;
-  identifyCart: IdentifyCart;
+  owner: CartOwner<string>;
 }
 
 /** Creates the customer client for both Shopify flavours. The settings determine how customers sign in. */

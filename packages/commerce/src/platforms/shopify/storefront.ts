@@ -5,10 +5,12 @@ import { imageResizing } from './shared/imageResizing.js';
 import type { FlavourRow } from '../shared/flavour.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createListingSearch } from '../shared/listingSearch.js';
+import { createCartOwner } from '../shared/cartOwner.js';
 import { createContact } from '../shared/contact.js';
 import { createIsNew } from '../shared/newness.js';
 import { createTransport } from '../../shared/transport.js';
 import { createIdentifyCart } from './storefront/buyerIdentity.js';
+import { createCopyCart } from './storefront/copyCart.js';
 import { createCart } from './storefront/cart.js';
 import { createCatalog } from './storefront/catalog.js';
 import { createCall } from './storefront/client.js';
@@ -29,9 +31,14 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
     const { imageUrl = (src) => src, listingOrders = sharedListingOrders, session } = dependencies;
     const transport = createTransport(dependencies);
     const call = createCall(settings, transport);
-    const identifyCart = createIdentifyCart(call);
+    const owner = createCartOwner({
+      session,
+      scope: settings.baseUrl,
+      identify: createIdentifyCart(call),
+      copy: createCopyCart(call),
+    });
     const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies) };
-    const customers = createCustomers(settings, dependencies, { call, transport, context, identifyCart });
+    const customers = createCustomers(settings, dependencies, { call, transport, context, owner });
     const catalog = createCatalog({ call, context, orders: listingOrders });
     return {
       capabilities: {
@@ -46,7 +53,7 @@ export const shopifyGraphql: FlavourRow<ShopifyGraphqlSettings> = {
       },
       catalog,
       inventory: createInventory(call),
-      cart: createCart({ call, identifyCart, session, context }),
+      cart: createCart({ call, owner, session, context }),
       customer: customers.customer,
       search: createListingSearch(catalog),
       contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),

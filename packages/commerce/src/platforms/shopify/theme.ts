@@ -3,12 +3,14 @@ import { createCustomers } from './customers.js';
 import { credentials, readShopifySettings } from './storefront/environment.js';
 import { imageResizing } from './shared/imageResizing.js';
 import type { FlavourRow } from '../shared/flavour.js';
+import { createCartOwner } from '../shared/cartOwner.js';
 import { createContact } from '../shared/contact.js';
 import { sharedDataCache } from '../shared/dataCache.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createIsNew } from '../shared/newness.js';
 import { createListingSearch } from '../shared/listingSearch.js';
-import { createIdentifyCart, type IdentifyCart } from './storefront/buyerIdentity.js';
+import { createIdentifyCart } from './storefront/buyerIdentity.js';
+import { createCopyCart } from './storefront/copyCart.js';
 import { createCatalog as createStorefrontCatalog } from './storefront/catalog.js';
 import { createCall } from './storefront/client.js';
 import { listingFilters } from './storefront/facets.js';
@@ -18,7 +20,7 @@ import { createTransport } from '../../shared/transport.js';
 import { createCart } from './theme/cart.js';
 import { createCatalog } from './theme/catalog.js';
 import { createAsk } from './theme/client.js';
-import { toGlobalCartId } from './theme/ids.js';
+import { toCartToken, toGlobalCartId } from './theme/ids.js';
 import { createInventory } from './theme/inventory.js';
 import { listingSorts } from './theme/listing.js';
 import type { ShopifyRestSettings } from './theme/settings.js';
@@ -56,10 +58,16 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
     // A theme's endpoints have no customers, brands or menus, and find at most ten products. These calls use the shop's Storefront API.
     const call = createCall(settings, transport);
     const identify = createIdentifyCart(call);
-    const identifyCart: IdentifyCart = (token, ...rest) => identify(toGlobalCartId(token), ...rest);
+    const copy = createCopyCart(call);
+    const owner = createCartOwner<string>({
+      session,
+      scope: settings.baseUrl,
+      identify: async (token, ...rest) => identify(toGlobalCartId(token) ?? '', ...rest),
+      copy: async (token, options) => toCartToken(await copy(toGlobalCartId(token) ?? '', options)),
+    });
     const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies), cache };
     const inventory = createInventory(ask);
-    const customers = createCustomers(settings, dependencies, { call, transport, context, identifyCart });
+    const customers = createCustomers(settings, dependencies, { call, transport, context, owner });
     const storefront = createStorefrontCatalog({ call, context, orders: listingOrders });
     const hasToken = Boolean(settings.publicToken ?? settings.privateToken);
     const catalog = createCatalog({ ask, context, call, storefront, hasToken });
@@ -77,7 +85,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
       },
       catalog,
       inventory,
-      cart: createCart({ ask, identifyCart, session, context, inventory }),
+      cart: createCart({ ask, owner, session, context, inventory }),
       customer: customers.customer,
       search: createListingSearch(catalog),
       contact: createContact(settings.contactUrl ?? new URL('/contact', settings.baseUrl).href, transport),

@@ -6,11 +6,11 @@ import { CommerceError } from '../../../port/errors.js';
 import type { UserError } from '../../../port/refusals.js';
 import type { SessionStore } from '../../../port/session.js';
 import { toAddressId } from '../../shared/addressId.js';
+import type { CartOwner } from '../../shared/cartOwner.js';
 import type { DataCache } from '../../shared/dataCache.js';
 import type { Renewals } from '../../shared/renewals.js';
 import { createLogin, nobody, orTokenNotFound } from '../../shared/login.js';
 import { misuse, readAt } from '../../shared/misuse.js';
-import type { IdentifyCart } from '../storefront/buyerIdentity.js';
 import { toAddressPage, toBareId } from '../storefront/normalizeCustomer.js';
 import { allNodes, toPage } from '../../shared/connection.js';
 import { jsonOf, type Transport } from '../../../shared/transport.js';
@@ -31,7 +31,7 @@ export interface CustomerAccountOptions {
   /** Milliseconds. */
   now: () => number;
   imageUrl: (src: string) => string;
-  identifyCart: IdentifyCart;
+  owner: CartOwner<string>;
 }
 
 const perPage = 50;
@@ -42,7 +42,7 @@ const fiveMinutes = 5 * 60 * 1000;
 
 /** Creates the client for accounts without passwords. Customers sign in at the platform, and the Customer Account API returns their data. */
 export function createCustomerAccount(options: CustomerAccountOptions): FlavourCustomers {
-  const { baseUrl, transport, session, renewals, now, imageUrl, identifyCart } = options;
+  const { baseUrl, transport, session, renewals, now, imageUrl, owner } = options;
   const oauth = createOAuth(options);
 
   const renew = async () => {
@@ -127,7 +127,7 @@ export function createCustomerAccount(options: CustomerAccountOptions): FlavourC
       const token = await oauth.exchange(code, pending, more);
       if (!token) return { errors: [linkInvalid], returnTo: pending.returnTo };
       await login.begin(token);
-      await identifyCart(await session.get('cartId'), token.accessToken, more);
+      await owner.begin(token.accessToken, more);
       return { errors: [], returnTo: pending.returnTo };
     },
 
@@ -136,7 +136,7 @@ export function createCustomerAccount(options: CustomerAccountOptions): FlavourC
       const idToken = await session.get('customerIdToken');
       if (token === undefined) return {};
       await login.end(token);
-      await identifyCart(await session.get('cartId'), undefined, more);
+      await owner.end(more);
       return idToken === undefined ? {} : { logoutUrl: await oauth.logoutUrl(idToken, more) };
     },
 

@@ -8,6 +8,7 @@ import { createCommerceHandler } from '../../../server.js';
 import { createRemoteCommerce } from '../../../remote.js';
 import { failure } from '../../../testing/adapters.js';
 import type { Way } from '../../../testing/openShop.js';
+import { withoutIds } from '../../../testing/withoutIds.js';
 import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
 import { createDataCache } from '../../shared/dataCache.js';
 import { createCommerce } from '../../createCommerce.js';
@@ -248,9 +249,22 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     const { variants } = (await catalog.product('enamel-kettle'))!;
     const { cart: filled } = await cart.addItems([{ variantId: variants[0]!.id, quantity: 1 }]);
     await signIn();
-    expect(await cart.get()).toEqual(filled);
+    expect(withoutIds(await cart.get())).toEqual(withoutIds(filled));
     await customer().logout();
-    expect(await cart.get()).toEqual(filled);
+    expect(withoutIds(await cart.get())).toEqual(withoutIds(filled));
+  });
+
+  it('get a new cart, and leave a planted one to its planter without their names', async () => {
+    const { variants } = (await shop.commerce.catalog.product('enamel-kettle'))!;
+    await shop.commerce.cart.addItems([{ variantId: variants[0]!.id, quantity: 1 }]);
+    const { checkoutUrl: planted } = await shop.commerce.cart.get();
+    const pageOf = async (url: string | undefined) => (await shop.sandbox.fetch(new Request(url ?? ''))).text();
+    await signIn();
+    const { checkoutUrl: own } = await shop.commerce.cart.get();
+    expect(await pageOf(own)).toContain('robin@example.com');
+    expect(await pageOf(planted)).not.toMatch(/robin|Hale|Bayshore/i);
+    await customer().logout();
+    expect(await pageOf(own)).not.toMatch(/robin|Hale|Bayshore/i);
   });
 });
 

@@ -10,7 +10,7 @@ export interface SessionCartOptions {
   baseUrl: string;
   session: SessionStore;
   /** Returns the session's cart id. Undefined if it has no valid one. */
-  readId: () => Promise<string | undefined>;
+  readId: (options: CallOptions) => Promise<string | undefined>;
   /** Reads the cart with this id. Undefined if it no longer exists. */
   read: (id: string, options: CallOptions) => Promise<Cart | undefined>;
 }
@@ -25,7 +25,7 @@ export interface SessionCart extends Pick<CartClient, 'checkout'> {
   /** Changes lines of the existing cart. Without items, it only reads the cart. */
   changeItems: (items: readonly unknown[], options: CallOptions, task: Task) => Promise<CartResult>;
   /** Changes the existing cart. */
-  change: (task: Task) => Promise<CartResult>;
+  change: (options: CallOptions, task: Task) => Promise<CartResult>;
 }
 
 export const nothingChanged: UserError = { code: 'cart.expired' };
@@ -38,17 +38,17 @@ export function createSessionCart({ baseUrl, session, readId, read }: SessionCar
   const inTurn = <Result>(task: () => Promise<Result>) => inCartTurn(baseUrl, session, task);
 
   const get = async (options: CallOptions = {}): Promise<Cart> => {
-    const id = await readId();
+    const id = await readId(options);
     const cart = id && (await read(id, options));
     if (cart) return cart;
     // Another request may have added something to a new cart in the meantime.
-    if (id) await inTurn(async () => (await readId()) === id && session.set('cartId', undefined));
+    if (id) await inTurn(async () => (await readId(options)) === id && session.set('cartId', undefined));
     return emptyCart();
   };
 
-  const change = (task: Task): Promise<CartResult> =>
+  const change = (options: CallOptions, task: Task): Promise<CartResult> =>
     inTurn(async () => {
-      const id = await readId();
+      const id = await readId(options);
       const result = id && (await task(id));
       if (result) return result;
       await session.set('cartId', undefined);
@@ -64,7 +64,7 @@ export function createSessionCart({ baseUrl, session, readId, read }: SessionCar
   return {
     get,
     add: (items, options, task) => (items.length > 0 ? inTurn(task) : unchanged(options)),
-    changeItems: (items, options, task) => (items.length > 0 ? change(task) : unchanged(options)),
+    changeItems: (items, options, task) => (items.length > 0 ? change(options, task) : unchanged(options)),
     change,
     async checkout(options) {
       const { checkoutUrl } = await get(options);

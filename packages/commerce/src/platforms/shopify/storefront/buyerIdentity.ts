@@ -1,18 +1,20 @@
 import type { CallOptions } from '../../../port/context.js';
-import { CommerceError } from '../../../port/errors.js';
 import type { Call } from './client.js';
 import { isGlobalId } from './denormalize.js';
 
-/** Assigns a cart to a customer, so that the platform's checkout knows the customer. Without a token, the cart belongs to nobody. */
+/**
+ * Assigns a cart to a customer, so that the platform's checkout knows the customer. Without a token, the cart belongs to nobody.
+ * Resolves to false if the platform refuses.
+ */
 export type IdentifyCart = (
-  cartId: string | undefined,
+  cartId: string,
   customerAccessToken: string | undefined,
   options: CallOptions,
-) => Promise<void>;
+) => Promise<boolean>;
 
 export function createIdentifyCart(call: Call): IdentifyCart {
   return async (cartId, customerAccessToken, options) => {
-    if (cartId === undefined || !isGlobalId('Cart', cartId)) return;
+    if (!isGlobalId('Cart', cartId)) return false;
     // The platform replaces the whole identity, so the country is sent again.
     const countryCode = options.buyer?.country;
     // At login the platform copies the customer's e-mail to the cart. Without a token the e-mail is removed, because the next shopper could read it.
@@ -21,11 +23,11 @@ export function createIdentifyCart(call: Call): IdentifyCart {
         ? { customerAccessToken: null, email: null, phone: null }
         : { customerAccessToken };
     const buyerIdentity = { ...buyer, ...(countryCode && { countryCode }) };
-    try {
-      await call('cartBuyerIdentityUpdate', { cartId, buyerIdentity }, options);
-    } catch (error) {
-      // The cart works without an identity: the checkout then asks for it.
-      if (!(error instanceof CommerceError)) throw error;
-    }
+    const { cartBuyerIdentityUpdate: payload } = await call(
+      'cartBuyerIdentityUpdate',
+      { cartId, buyerIdentity },
+      options,
+    );
+    return payload?.userErrors.length === 0;
   };
 }

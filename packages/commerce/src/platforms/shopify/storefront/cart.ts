@@ -6,10 +6,10 @@ import type { UserError } from '../../../port/refusals.js';
 import { emptyCart } from '../../../model/cart.js';
 import type { Cart } from '../../../model/entities.js';
 import { afterChange } from '../../shared/afterChange.js';
+import type { CartOwner } from '../../shared/cartOwner.js';
 import { toItemId } from '../shared/itemId.js';
 import { codesOf, createSessionCart } from '../shared/sessionCart.js';
 import type { CartAnswer, CartPayload } from './answers.js';
-import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
 import { isGlobalId, toLine, toLineId, toLineUpdate } from './denormalize.js';
 import { toCart, type NormalizeContext } from './normalize.js';
@@ -18,7 +18,7 @@ import { toDiscountError, toUserError, toWarning } from './refusals.js';
 
 export interface CartOptions {
   call: Call;
-  identifyCart: IdentifyCart;
+  owner: CartOwner<string>;
   session: SessionStore;
   context: NormalizeContext;
 }
@@ -26,9 +26,9 @@ export interface CartOptions {
 const startedAnew: UserError = { code: 'cart.startedAnew' };
 
 /** Creates the client for the Cart API. The first addition creates a cart. Reads create none. */
-export function createCart({ call, identifyCart, session, context }: CartOptions): FlavourShop['cart'] {
-  const readId = async (): Promise<string | undefined> => {
-    const id = await session.get('cartId');
+export function createCart({ call, owner, session, context }: CartOptions): FlavourShop['cart'] {
+  const readId = async (options: CallOptions): Promise<string | undefined> => {
+    const id = await owner.cartId(options);
     return id !== undefined && isGlobalId('Cart', id) ? id : undefined;
   };
 
@@ -68,7 +68,7 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
     const { cartCreate: payload } = await call('cartCreate', { input }, options);
     await session.set('cartId', payload?.cart?.id);
     const token = await session.get('customerAccessToken');
-    if (token !== undefined) await identifyCart(payload?.cart?.id, token, options);
+    if (payload?.cart && token !== undefined) await owner.own(payload.cart.id, token, options);
     const result = await outcome(undefined, payload, options);
     return result ?? { cart: emptyCart(), errors: (payload?.userErrors ?? []).map(toUserError), warnings: [] };
   };
@@ -76,7 +76,7 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
   const add = async (items: readonly AddCartItem[], options: CallOptions): Promise<CartResult> => {
     const firstVariants = await readFirstVariants(call, items, options);
     const lines = items.map((item) => toLine(item, firstVariants));
-    const cartId = await readId();
+    const cartId = await readId(options);
     if (!cartId) return create(lines, options);
     const { cartLinesAdd: payload } = await call('cartLinesAdd', { cartId, lines }, options);
     const result = await outcome(cartId, payload, options);
@@ -121,20 +121,20 @@ export function createCart({ call, identifyCart, session, context }: CartOptions
         const { cartLinesRemove: payload } = await call('cartLinesRemove', { cartId, lineIds }, options);
         return outcome(cartId, payload, options);
       }),
-    addDiscountCode: (code, options = {}) => cart.change((cartId) => addCode(cartId, code, options)),
+    addDiscountCode: (code, options = {}) => cart.change(options, (cartId) => addCode(cartId, code, options)),
     removeDiscountCode: (code, options = {}) =>
-      cart.change(async (cartId) => {
+      cart.change(options, async (cartId) => {
         const before = await read(cartId, options);
         const left = before && codesOf(before).filter((each) => each !== code);
         return left && outcome(cartId, await sendCodes(cartId, left, options), options);
       }),
     updateNote: (note, options = {}) =>
-      cart.change(async (cartId) => {
+      cart.change(options, async (cartId) => {
         const { cartNoteUpdate: payload } = await call('cartNoteUpdate', { cartId, note }, options);
         return outcome(cartId, payload, options);
       }),
     updateAttributes: (attributes, options = {}) =>
-      cart.change(async (cartId) => {
+      cart.change(options, async (cartId) => {
         const variables = { cartId, attributes: attributes.filter(({ value }) => value) };
         const { cartAttributesUpdate: payload } = await call('cartAttributesUpdate', variables, options);
         return outcome(cartId, payload, options);

@@ -2,13 +2,13 @@ import type { CallOptions } from '../../../port/context.js';
 import type { CustomerResult } from '../../../port/customer.js';
 import type { FlavourCustomers } from '../../shared/flavour.js';
 import type { SessionStore } from '../../../port/session.js';
+import type { CartOwner } from '../../shared/cartOwner.js';
 import type { Renewals } from '../../shared/renewals.js';
 import { toAddressId } from '../../shared/addressId.js';
 import { createLogin, nobody, orTokenNotFound, tokenNotFound, wrongPassword } from '../../shared/login.js';
 import { noLoginPage } from '../../shared/loginPage.js';
 import { readAt } from '../../shared/misuse.js';
 import type { CustomerUserError } from './answers.js';
-import type { IdentifyCart } from './buyerIdentity.js';
 import type { Call } from './client.js';
 import { toCustomerCreateInput, toMailingAddressInput } from './denormalizeCustomer.js';
 import type { NormalizeContext } from './normalize.js';
@@ -33,7 +33,7 @@ export interface CustomerOptions {
   /** Milliseconds. */
   now: () => number;
   context: NormalizeContext;
-  identifyCart: IdentifyCart;
+  owner: CartOwner<string>;
 }
 
 const perPage = 50;
@@ -44,14 +44,7 @@ type Payload = { customerUserErrors: CustomerUserError[] } | null;
 type ToError = typeof toCustomerError;
 
 /** Creates the client for accounts with passwords, through the Storefront API. */
-export function createCustomer({
-  call,
-  session,
-  renewals,
-  now,
-  context,
-  identifyCart,
-}: CustomerOptions): FlavourCustomers {
+export function createCustomer({ call, session, renewals, now, context, owner }: CustomerOptions): FlavourCustomers {
   const renew = async (customerAccessToken: string) => {
     const { customerAccessTokenRenew: payload } = await call('customerAccessTokenRenew', { customerAccessToken });
     return payload?.customerAccessToken ?? undefined;
@@ -147,7 +140,7 @@ export function createCustomer({
       const token = payload?.customerAccessToken;
       if (!token) return { errors: (payload?.customerUserErrors ?? []).map(toCustomerError) };
       await login.begin(token);
-      await identifyCart(await session.get('cartId'), token.accessToken, options);
+      await owner.begin(token.accessToken, options);
       return { errors: [] };
     },
 
@@ -155,7 +148,7 @@ export function createCustomer({
       const token = await session.get('customerAccessToken');
       if (token === undefined) return {};
       await login.end(token);
-      await identifyCart(await session.get('cartId'), undefined, options);
+      await owner.end(options);
       await call('customerAccessTokenDelete', { customerAccessToken: token }, options);
       return {};
     },

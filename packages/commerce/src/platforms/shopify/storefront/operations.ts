@@ -5,6 +5,7 @@ import * as brandOrder from './operations/brandOrder.js';
 import * as cart from './operations/cart.js';
 import * as cartAttributesUpdate from './operations/cartAttributesUpdate.js';
 import * as cartBuyerIdentityUpdate from './operations/cartBuyerIdentityUpdate.js';
+import * as cartContent from './operations/cartContent.js';
 import * as cartCreate from './operations/cartCreate.js';
 import * as cartDiscountCodesUpdate from './operations/cartDiscountCodesUpdate.js';
 import * as cartLinesAdd from './operations/cartLinesAdd.js';
@@ -54,6 +55,7 @@ export const operations = {
   cart,
   cartAttributesUpdate,
   cartBuyerIdentityUpdate,
+  cartContent,
   cartCreate,
   cartDiscountCodesUpdate,
   cartLinesAdd,

@@ -433,6 +433,39 @@ export type CartBuyerIdentityUpdateMutation = {
   } | null;
 };
 
+export type CartContentQueryVariables = Exact<{
+  id: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+export type CartContentQuery = {
+  cart: {
+    note: string | null;
+    attributes: Array<{ key: string; value: string | null }>;
+    buyerIdentity: { countryCode: string | null };
+    discountCodes: Array<{ code: string; applicable: boolean }>;
+    appliedGiftCards: Array<{ id: string }>;
+    lines: {
+      nodes: Array<
+        | {
+            quantity: number;
+            attributes: Array<{ key: string; value: string | null }>;
+            merchandise: { id: string };
+            sellingPlanAllocation: { sellingPlan: { id: string } } | null;
+          }
+        | {
+            quantity: number;
+            attributes: Array<{ key: string; value: string | null }>;
+            merchandise: { id: string };
+            sellingPlanAllocation: { sellingPlan: { id: string } } | null;
+          }
+      >;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+};
+
 export type CartCreateMutationVariables = Exact<{
   input: CartInput;
   after?: string | null | undefined;
@@ -2158,6 +2191,7 @@ export interface Wire {
   cart: [CartQueryVariables, CartQuery];
   cartAttributesUpdate: [CartAttributesUpdateMutationVariables, CartAttributesUpdateMutation];
   cartBuyerIdentityUpdate: [CartBuyerIdentityUpdateMutationVariables, CartBuyerIdentityUpdateMutation];
+  cartContent: [CartContentQueryVariables, CartContentQuery];
   cartCreate: [CartCreateMutationVariables, CartCreateMutation];
   cartDiscountCodesUpdate: [CartDiscountCodesUpdateMutationVariables, CartDiscountCodesUpdateMutation];
   cartLinesAdd: [CartLinesAddMutationVariables, CartLinesAddMutation];

@@ -7,7 +7,7 @@ import type { InventoryClient } from '../../../port/inventory.js';
 import type { UserError } from '../../../port/refusals.js';
 import type { SessionStore } from '../../../port/session.js';
 import { afterChange } from '../../shared/afterChange.js';
-import type { IdentifyCart } from '../storefront/buyerIdentity.js';
+import type { CartOwner } from '../../shared/cartOwner.js';
 import { toItemId } from '../shared/itemId.js';
 import { codesOf, createSessionCart, nothingChanged } from '../shared/sessionCart.js';
 import { success, successOrRefusal, type Ask } from './client.js';
@@ -19,7 +19,7 @@ import * as wire from './wire.js';
 
 export interface CartOptions {
   ask: Ask;
-  identifyCart: IdentifyCart;
+  owner: CartOwner<string>;
   session: SessionStore;
   context: NormalizeContext;
   inventory: InventoryClient;
@@ -34,11 +34,11 @@ interface Line {
 const unknownItem: UserError = { code: 'item.unknown' };
 
 /** Creates the client for the theme's cart. The first addition creates a cart. Reads create none. */
-export function createCart({ ask, identifyCart, session, context, inventory }: CartOptions): FlavourShop['cart'] {
+export function createCart({ ask, owner, session, context, inventory }: CartOptions): FlavourShop['cart'] {
   const explain = createExplain(inventory);
 
-  const readToken = async (): Promise<string | undefined> => {
-    const token = await session.get('cartId');
+  const readToken = async (options: CallOptions): Promise<string | undefined> => {
+    const token = await owner.cartId(options);
     return token !== undefined && isCartToken(token) ? token : undefined;
   };
 
@@ -52,7 +52,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
   };
 
   const current = async (options: CallOptions): Promise<Cart> => {
-    const token = await readToken();
+    const token = await readToken(options);
     return (token && (await read(token, options))) || emptyCart();
   };
 
@@ -83,7 +83,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     const result = await addTo(token, lines, options);
     if (result && result.cart.items.length > 0) {
       const customer = await session.get('customerAccessToken');
-      if (customer !== undefined) await identifyCart(token, customer, options);
+      if (customer !== undefined) await owner.own(token, customer, options);
       return result;
     }
     await session.set('cartId', undefined);
@@ -93,7 +93,7 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
   const add = async (items: readonly AddCartItem[], options: CallOptions): Promise<CartResult> => {
     const lines = await toLines(ask, items, options);
     if (!lines) return { cart: await current(options), errors: [unknownItem], warnings: [] };
-    const token = await readToken();
+    const token = await readToken(options);
     if (!token) return addToNew(lines, options);
     const result = await addTo(token, lines, options);
     if (result) return result;
@@ -192,17 +192,17 @@ export function createCart({ ask, identifyCart, session, context, inventory }: C
     addItems: (items, options = {}) => cart.add(items, options, () => add(items, options)),
     updateItems: (items, options = {}) => cart.changeItems(items, options, (token) => update(token, items, options)),
     removeItems: (items, options = {}) => cart.changeItems(items, options, (token) => remove(token, items, options)),
-    addDiscountCode: (code, options = {}) => cart.change((token) => addCode(token, code, options)),
+    addDiscountCode: (code, options = {}) => cart.change(options, (token) => addCode(token, code, options)),
     removeDiscountCode: (code, options = {}) =>
-      cart.change(async (token) => {
+      cart.change(options, async (token) => {
         const before = await read(token, options);
         const left = before && codesOf(before).filter((each) => each !== code);
         return left && (await updateAround(token, { discount: left.join(',') }, options)).result;
       }),
     updateNote: (note, options = {}) =>
-      cart.change(async (token) => (await updateAround(token, { note }, options)).result),
+      cart.change(options, async (token) => (await updateAround(token, { note }, options)).result),
     updateAttributes: (attributes, options = {}) =>
-      cart.change(async (token) => {
+      cart.change(options, async (token) => {
         const before = await read(token, options);
         if (!before) return undefined;
         // The platform keeps attributes that are not sent. An empty value removes an attribute.

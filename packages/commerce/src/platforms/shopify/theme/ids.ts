@@ -19,6 +19,14 @@ export const variantNumber = (id: string): string | undefined =>
 /** Whether the text is a cart's token, including its key. The token is the value of the browser's cart cookie. */
 export const isCartToken = (text: string): boolean => /^[\w-]+\?key=[\w-]+$/.test(text);
 
+const globalCartId = 'gid://shopify/Cart/';
+
 /** Returns the Storefront API's id of the same cart. Undefined if the token is malformed. */
 export const toGlobalCartId = (token: string | undefined): string | undefined =>
-  token !== undefined && isCartToken(token) ? `gid://shopify/Cart/${token}` : undefined;
+  token !== undefined && isCartToken(token) ? `${globalCartId}${token}` : undefined;
+
+/** Returns the token of a cart that the Storefront API has made. Undefined if its id contains none. */
+export function toCartToken(id: string | undefined): string | undefined {
+  const token = id?.startsWith(globalCartId) ? id.slice(globalCartId.length) : undefined;
+  return token !== undefined && isCartToken(token) ? token : undefined;
+}
