@@ -28,6 +28,11 @@ export const messages = {
   /** The heading of a form's list of errors. */
   formError: 'There is a problem',
   formErrors: 'There are {count} problems',
+  /** The two thumbs of a range, before its label. */
+  rangeStart: 'Minimum',
+  rangeEnd: 'Maximum',
+  /** A rating, and each star that people can choose. */
+  rating: '{value} of {max}',
   /** A form's errors for invalid fields. */
   valueMissing: '{label} is required',
   checkMissing: 'Please tick “{label}”',

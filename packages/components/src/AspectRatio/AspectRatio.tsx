@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { Root } from './AspectRatio.styles.js';
 
-export interface AspectRatioProps extends DomProps<HTMLDivElement> {
+export interface AspectRatioProps extends StaticProps<HTMLDivElement> {
   /** Width divided by height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
   ratio?: string | number;
   /**

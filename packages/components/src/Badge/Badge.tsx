@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { Anchor, Root } from './Badge.styles.js';
 
-export interface BadgeProps extends DomProps {
+export interface BadgeProps extends StaticProps {
   /** A few words or a count. Without it, text in the badge is its content, and around an element no badge shows. */
   badgeContent?: ReactNode;
   /** How far it extends beyond the end edge of its children: a number of px, or a CSS length. Default: 0. */
@@ -16,7 +16,7 @@ export interface BadgeProps extends DomProps {
    */
   variant?: 'outline' | 'solid' | 'subtle' | 'cart';
   /** For the element around children and badge; all other props go to the badge. */
-  containerProps?: DomProps;
+  containerProps?: StaticProps;
   /** An element with the badge on its upper end corner, or the text of an inline badge. Default: the badge is inline. */
   children?: ReactNode;
 }

@@ -5,7 +5,10 @@ export default {
   purpose: "The page's place in the shop: links to the pages above it.",
   use: 'Use it at the top of a page that is below others, such as a product of a collection.',
   avoid: 'For the pages of a list, use a `Pagination`.',
-  behavior: ['It renders on the server and adds no script.'],
+  behavior: [
+    'It renders on the server and adds no script.',
+    "An item has its URL as `url`, as in a shop's data, or as `href`.",
+  ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'to the next or the previous link' },
     { keys: 'Enter', action: 'follows the link' },

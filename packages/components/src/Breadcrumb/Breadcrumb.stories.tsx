@@ -51,6 +51,23 @@ export const WithoutCurrentPage = meta.story({
   },
 });
 
+/** The URL of an item may have the name that links give it. */
+export const ItemsWithHref = meta.story({
+  tags: ['proof'],
+  args: {
+    items: [
+      { label: 'Shop', href: '/' },
+      { label: 'Bikes', href: '/collections/bikes' },
+      { label: 'Lane One', href: '/products/lane-one', isCurrentPage: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/collections/bikes']);
+    await expect(canvas.getByText('Lane One')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
 export const OwnSeparator = meta.story({
   args: { separator: '/' },
   play: async ({ canvas }) => {

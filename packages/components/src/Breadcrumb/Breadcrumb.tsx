@@ -6,13 +6,15 @@ import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { Crumb, Current, CrumbLink, List, Root, Separator } from './Breadcrumb.styles.js';
 
-export interface BreadcrumbItem {
+interface BreadcrumbPage {
   /** The name of the page. */
   label: ReactNode;
-  url: string;
   /** Whether this is the current page. It is then text, not a link, and screen readers announce it as the current page. Default: `false`. */
   isCurrentPage?: boolean;
 }
+
+/** A page above the current one, or the current page. Its URL is `url`, as in a shop's data, or `href`, as in a link. */
+export type BreadcrumbItem = BreadcrumbPage & ({ url: string; href?: never } | { href: string; url?: never });
 
 export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
   /** From the root of the shop to the current page. An empty list renders nothing. */
@@ -38,13 +40,13 @@ export function Breadcrumb({
   return (
     <Root aria-label={label} {...defined(rest)}>
       <List>
-        {items.map(({ label: text, url, isCurrentPage }, index) => (
-          <Crumb key={`${index} ${url}`}>
+        {items.map(({ label: text, url, href = url, isCurrentPage }, index) => (
+          <Crumb key={`${index} ${href}`}>
             {index > 0 && <Separator aria-hidden="true">{separator}</Separator>}
             {isCurrentPage ? (
               <Current aria-current="page">{text}</Current>
             ) : (
-              <CrumbLink as={Anchor} href={url}>
+              <CrumbLink as={Anchor} href={href}>
                 {text}
               </CrumbLink>
             )}

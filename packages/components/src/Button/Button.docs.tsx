@@ -8,6 +8,10 @@ export default {
   purpose: 'Starts an action on this page: it adds to the cart, sends a form or opens a drawer.',
   use: 'Use it for every action that stays on the page.',
   avoid: 'To go to another page, use a `ButtonLink` or a `Link`. For an icon alone, use an `IconButton`.',
+  behavior: [
+    '`onClick` is called where `onPress` is, with the browser’s event. `isPending` is `isLoading` by the name that React’s actions use.',
+    '`danger` is for what cannot be undone. `lg` is for the one action of a page that sells.',
+  ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'to the button, unless it is disabled' },
     { keys: 'Enter, Space', action: 'presses it; nothing while it is loading' },

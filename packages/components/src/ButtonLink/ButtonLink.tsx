@@ -3,9 +3,12 @@ import type { ButtonLook } from '../Button/Button.js';
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
 import type { AnchorProps } from '../internal/dom.js';
+import { checkHref } from '../internal/mistakes.js';
 import { useAsTrigger } from '../internal/triggerContext.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { Root } from './ButtonLink.styles.js';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface ButtonLinkProps extends ButtonLook, AnchorProps {
   href: string;
@@ -36,6 +39,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     ...rest
   } = useAsTrigger(props);
   const Anchor = useLinkAs(linkAs);
+  if (process.env.NODE_ENV !== 'production') checkHref('ButtonLink', children, Anchor, rest.href);
   return (
     <Root
       as={Anchor}

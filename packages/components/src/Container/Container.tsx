@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { Root } from './Container.styles.js';
 
-export interface ContainerProps extends DomProps {
+export interface ContainerProps extends StaticProps {
   /** The element. Default: `'div'`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'nav' | 'header' | 'footer' | 'main';
   /**

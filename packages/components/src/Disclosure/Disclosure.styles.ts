@@ -26,6 +26,8 @@ export const Root = styled.details`
     }
     &[open]::details-content {
       block-size: auto;
+      /* Its content takes the focus at once. A transition would begin hidden, for a frame or more. */
+      transition-property: block-size;
     }
   }
 `;

@@ -1,7 +1,7 @@
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { Root } from './Divider.styles.js';
 
-export interface DividerProps extends DomProps<HTMLHRElement> {
+export interface DividerProps extends StaticProps<HTMLHRElement> {
   /**
    * Style of the line. Default: `'solid'`.
    * @selector [data-variant]

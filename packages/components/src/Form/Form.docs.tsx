@@ -17,7 +17,7 @@ export default {
     { keys: 'Enter on a line of the summary', action: 'goes to that field' },
   ],
   announced:
-    'If a form can\'t be sent, the focus goes to the summary: a screen reader announces “There are 2 problems”, then each of them. On a field, it announces “invalid” and the error. With `validationBehavior="aria"`, the form is sent unchecked, and screen readers only announce which fields are required.',
+    'If a form can\'t be sent, the focus goes to the summary: a screen reader announces “There are 2 problems”, then each of them. On a field, it announces “invalid” and the error. Orca in Firefox leaves out “invalid” on a required field with a text, and announces the error: Firefox keeps the `aria-invalid` that the field had before. With `validationBehavior="aria"`, the form is sent unchecked, and screen readers only announce which fields are required.',
   dos: [
     {
       text: 'Name the field in each error.',

@@ -71,6 +71,38 @@ export const FillOrFit = meta.story({
   },
 });
 
+/** A number of columns at every width. */
+export const Counted = meta.story({
+  tags: ['proof'],
+  args: { columns: 3, gap: 2 },
+  play: async ({ canvas }) => {
+    const columns = columnsOf(canvas.getByRole('list'));
+    await expect(columns).toHaveLength(3);
+    await expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(1);
+  },
+});
+
+/** A number for each breakpoint. A breakpoint without one keeps the number below it, and an inner grid has its own numbers. */
+export const CountedByBreakpoint = meta.story({
+  args: { as: 'div', columns: { md: 2, xl: 4 } },
+  render: ({ children: _, ...args }) => (
+    <Grid {...args} id="outer">
+      {[1, 2, 3, 4].map((number) => (
+        <Grid key={number} as="div" id={`inner-${number}`} columns={{ lg: 2 }} gap={2}>
+          <AspectRatio ratio="4 / 3" hasPanel />
+          <AspectRatio ratio="4 / 3" hasPanel />
+        </Grid>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const count = (id: string) => columnsOf(canvasElement.querySelector(`#${id}`)!).length;
+    const isFrom = (breakpoint: 'md' | 'lg' | 'xl') => matchMedia(media[breakpoint]).matches;
+    await expect(count('outer')).toBe(isFrom('xl') ? 4 : isFrom('md') ? 2 : 1);
+    await expect(count('inner-1')).toBe(isFrom('lg') ? 2 : 1);
+  },
+});
+
 export const Gaps = meta.story({
   args: { gap: 2, rowGap: 10, minColumnWidth: '8rem' },
   play: async ({ canvas }) => {

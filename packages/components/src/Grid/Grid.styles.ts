@@ -17,6 +17,26 @@ export const Root = styled.div`
   &:where([data-fill='fit']) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--vt-column)), 1fr));
   }
+  &:where([data-fill='count']) {
+    --vt-columns: var(--vt-columns-base);
+    grid-template-columns: repeat(var(--vt-columns), minmax(0, 1fr));
+
+    @media ${media.sm} {
+      --vt-columns: var(--vt-columns-sm);
+    }
+    @media ${media.md} {
+      --vt-columns: var(--vt-columns-md);
+    }
+    @media ${media.lg} {
+      --vt-columns: var(--vt-columns-lg);
+    }
+    @media ${media.xl} {
+      --vt-columns: var(--vt-columns-xl);
+    }
+    @media ${media['2xl']} {
+      --vt-columns: var(--vt-columns-2xl);
+    }
+  }
   &:where([data-align='start']) {
     align-items: start;
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { Root } from './Heading.styles.js';
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
@@ -8,7 +8,7 @@ type Size = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl';
 
 const sizes: Record<Level, Size> = { 1: '4xl', 2: '2xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'sm' };
 
-export interface HeadingProps extends DomProps<HTMLHeadingElement> {
+export interface HeadingProps extends StaticProps<HTMLHeadingElement> {
   /** Its level in the page's outline: 1 for the title. Default: 2. */
   level?: Level;
   /**

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import '../testEnvironment.js';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider, NumberInput, Price, ProgressBar } from '../index.js';
+import { messages as german } from '../messages/de.js';
 
 afterEach(cleanup);
 
@@ -32,4 +33,29 @@ test("a component's own `locale` comes first; without any, it is en-US", () => {
     </>,
   );
   expect(container.textContent).toBe('€1,299.50€1,299.50');
+});
+
+test('texts that stay English on a page in another language are named', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { close, ...rest } = german;
+  render(
+    <>
+      <I18nProvider locale="de-DE" messages={german}>
+        <I18nProvider locale="de-AT" messages={{ close }}>
+          {null}
+        </I18nProvider>
+      </I18nProvider>
+      <I18nProvider locale="en-GB" messages={{ close: 'Shut' }}>
+        {null}
+      </I18nProvider>
+    </>,
+  );
+  expect(told).not.toHaveBeenCalled();
+  render(
+    <I18nProvider locale="de-CH" messages={rest}>
+      {null}
+    </I18nProvider>,
+  );
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"de-CH", these texts stay English: close\./));
+  told.mockRestore();
 });

@@ -2,8 +2,12 @@
 import type { ReactNode } from 'react';
 import { I18nProvider as LocaleProvider, useLocale } from 'react-aria/I18nProvider';
 import { LocaleContext } from '../internal/usePageLocale.js';
-import { MessagesProvider } from '../MessagesProvider/MessagesProvider.js';
+import { checkTexts } from '../internal/mistakes.js';
+import { MessagesProvider, useMessages } from '../MessagesProvider/MessagesProvider.js';
 import type { Messages } from '../messages.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface I18nProviderProps {
   /** Language and region of the page as a BCP 47 tag, such as `'en-US'`. Use the same as in `<html lang>`. */
@@ -20,6 +24,8 @@ export interface I18nProviderProps {
  * to the same language for the browser.
  */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
+  const inherited = useMessages();
+  if (process.env.NODE_ENV !== 'production' && messages) checkTexts(locale, messages, inherited);
   return (
     <LocaleProvider locale={locale}>
       <LocaleContext value={locale}>

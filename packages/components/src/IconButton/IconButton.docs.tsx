@@ -9,7 +9,9 @@ export default {
   purpose: 'A square button that shows an icon only.',
   use: 'Use it for an action that its icon explains, in a place without room for a word. A `Tooltip` gives sighted users its name, too.',
   avoid: 'If there is room for a word, use a `Button`.',
-  behavior: ['Its type requires a name. A toggle has its state in `aria-pressed`, and keeps its name.'],
+  behavior: [
+    'Its type requires a name, and in development the console reports one without. A toggle has its state in `aria-pressed`, and keeps its name.',
+  ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'to the button, unless it is disabled' },
     { keys: 'Enter, Space', action: 'presses it; nothing while it is loading' },

@@ -1,7 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.js';
+import { checkName } from '../internal/mistakes.js';
 import { Root } from './IconButton.styles.js';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
@@ -14,6 +17,8 @@ export interface IconButtonProps extends Omit<
 
 /** A square button that shows an icon only. */
 export function IconButton({ icon, variant = 'ghost', ...rest }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkName('IconButton', [rest['aria-label'], rest['aria-labelledby'], rest.title]);
   return (
     <Root variant={variant} {...rest}>
       {icon}

@@ -19,7 +19,7 @@ const loader: ImageLoader = ({ src, width, format }) => \`\${src}?width=\${width
   announced: 'A screen reader announces “A bicycle wheel, image”; it skips a picture with an empty `alt`.',
   dos: [
     {
-      text: 'Give `htmlWidth` and `htmlHeight`, or an `aspectRatio`.',
+      text: 'Give its own size, `htmlWidth` and `htmlHeight` or `width` and `height`, or an `aspectRatio`.',
       picture: <Image src={bicycle} alt="" aspectRatio="2 / 1" />,
     },
     { text: 'Give `loading="eager"` with `fetchPriority="high"` to the page\'s main picture.' },

@@ -35,6 +35,18 @@ export const Plain = meta.story({
   },
 });
 
+/** Its size by the names of HTML. The loader offers no wider file. */
+export const WidthAndHeight = meta.story({
+  tags: ['proof'],
+  args: { loader, htmlWidth: undefined, htmlHeight: undefined, width: 300, height: 225, sizes: '300px' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await expect(image).toHaveAttribute('width', '300');
+    await expect(image).toHaveAttribute('height', '225');
+    await expect(image.srcset.match(/ \d+w/g)).toEqual([' 160w', ' 240w', ' 300w']);
+  },
+});
+
 /** The browser can choose between files of several widths, none larger than the picture itself. */
 export const WithALoader = meta.story({
   tags: ['proof'],

@@ -1,5 +1,5 @@
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { Root } from './Image.styles.js';
 import {
   cropSize,
@@ -10,7 +10,7 @@ import {
   type ImageQuality,
 } from './sources.js';
 
-export interface ImageProps extends DomProps<HTMLImageElement> {
+export interface ImageProps extends StaticProps<HTMLImageElement> {
   src: string;
   /** The same picture in other sizes. Default: the sizes that the `loader` offers; none without a loader. */
   srcSet?: string;
@@ -28,6 +28,10 @@ export interface ImageProps extends DomProps<HTMLImageElement> {
   htmlWidth?: number;
   /** The picture's own height in px. */
   htmlHeight?: number;
+  /** The same as `htmlWidth`, by its name in HTML. `htmlWidth` comes first. */
+  width?: number;
+  /** The same as `htmlHeight`, by its name in HTML. `htmlHeight` comes first. */
+  height?: number;
   /** The displayed width, as in HTML. Default for lazy pictures with several sizes: the width that the browser measures. */
   sizes?: string;
   /** Crops the picture to a proportion, such as `'250x400'`. */
@@ -48,8 +52,10 @@ export function Image({
   loading = 'lazy',
   format = 'auto',
   quality = 'normal',
-  htmlWidth,
-  htmlHeight,
+  width,
+  height,
+  htmlWidth = width,
+  htmlHeight = height,
   sizes,
   crop,
   loader,

@@ -1,11 +1,14 @@
 import type { ElementType, ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { AnchorProps } from '../internal/dom.js';
+import { checkHref } from '../internal/mistakes.js';
 import { useAsTrigger } from '../internal/triggerContext.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Root } from './Link.styles.js';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface LinkProps extends AnchorProps {
   /**
@@ -35,6 +38,7 @@ export function Link(props: LinkProps) {
   } = useAsTrigger(props);
   // The router must not handle links out of the shop.
   const Anchor = useLinkAs(isExternal ? 'a' : linkAs);
+  if (process.env.NODE_ENV !== 'production') checkHref('Link', children, Anchor, rest.href);
   return (
     <Root
       as={Anchor}

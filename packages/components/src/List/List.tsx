@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { theme } from '../theme/theme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { Content, Icon, Item, Root } from './List.styles.js';
 
-export interface ListProps extends DomProps {
+export interface ListProps extends StaticProps {
   /** `'ol'` if the order matters, such as for steps or ranks. Default: `'ul'`. */
   as?: 'ul' | 'ol';
   /**
@@ -50,7 +50,7 @@ export function List({
   );
 }
 
-export interface ListItemProps extends DomProps<HTMLLIElement> {
+export interface ListItemProps extends StaticProps<HTMLLIElement> {
   /** An icon instead of the marker, in the accent colour. It is decoration: its meaning must be in the text too. */
   icon?: ReactNode;
   /** The item's number. The numbers of the following items of an `ol` continue from it. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Mark, Root } from './Logo.styles.js';
 
-export interface LogoProps extends DomProps {
+export interface LogoProps extends StaticProps {
   /** The name of the shop. It is shown as the wordmark, and screen readers announce it. */
   name: string;
   /** An `<svg>` or an `<img alt="">`. The theme's type sets its height. An svg in `currentColor` takes the accent colour. */

@@ -5,7 +5,10 @@ export default {
   use: 'Use it once, around a page that is not in English.',
   avoid:
     'It reaches the components that run in the browser. Components that stay on the server, such as `Spinner`, `Link` and `Breadcrumb`, take their texts as props. Sections take theirs from `ShopProvider`.',
-  behavior: ['Without it, the texts are in English.'],
+  behavior: [
+    'Without it, the texts are in English.',
+    'Arabic, French, German, Japanese and Spanish come ready: `messages` of `@vitrine/components/messages/de` and so on.',
+  ],
   keys: [],
   announced: "A screen reader announces these texts, in the voice of the page's `lang`.",
   dos: [{ text: 'Keep the placeholders in braces, such as `{label}`, in any order.' }],

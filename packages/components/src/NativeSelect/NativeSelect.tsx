@@ -6,12 +6,15 @@ import { useField } from '../Field/useField.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
+import { checkChoice } from '../internal/mistakes.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { BrowserSelect, Control } from './NativeSelect.styles.js';
 
-export interface NativeSelectItem {
-  value: string;
+declare const process: { env: { NODE_ENV?: string } };
+
+export interface NativeSelectItem<Value extends string = string> {
+  value: Value;
   /** The visible text, which screen readers announce. */
   label: string;
   /** Whether it cannot be chosen. Default: `false`. */
@@ -20,18 +23,18 @@ export interface NativeSelectItem {
   description?: string;
 }
 
-export interface NativeSelectProps
+export interface NativeSelectProps<Value extends string = string>
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLSelectElement> {
   /** The options, in this order. */
-  items: readonly NativeSelectItem[];
+  items: readonly NativeSelectItem<Value>[];
   /** The first option, which means no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
   placeholder?: string;
   /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
-  value?: string | null;
+  value?: Value | null;
   /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the chosen value; `null` for the placeholder. */
-  onChange?: (value: string | null) => void;
+  onChange?: (value: Value | null) => void;
   /** Whether a value must be chosen before a form can be sent. Default: `false`. */
   isRequired?: boolean;
   /** Default: `false`. */
@@ -47,7 +50,7 @@ export interface NativeSelectProps
  * One choice of several, in the browser's own list. It has a phone's own picker and the browser's own keys and typeahead, and works before
  * scripts load. Use it for long lists of words, such as countries. For options with pictures or colours, use a `Select`.
  */
-export function NativeSelect(props: NativeSelectProps) {
+export function NativeSelect<Value extends string = string>(props: NativeSelectProps<Value>) {
   const {
     items,
     placeholder,
@@ -67,6 +70,8 @@ export function NativeSelect(props: NativeSelectProps) {
   useFormReset(select);
   // Without a choice, a browser selects the first option that is not disabled; `''` selects the placeholder.
   const none = placeholder === undefined ? undefined : '';
+  if (process.env.NODE_ENV !== 'production')
+    checkChoice('NativeSelect', rest.label ?? rest['aria-label'], 'value' in props ? value : defaultValue, items);
   const choice = 'value' in props ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
 
   return (
@@ -80,7 +85,7 @@ export function NativeSelect(props: NativeSelectProps) {
           ref={select}
           onChange={({ currentTarget }) => {
             onEdit();
-            onChange?.(currentTarget.value || null);
+            onChange?.((currentTarget.value || null) as Value | null);
           }}
         >
           {placeholder !== undefined && (

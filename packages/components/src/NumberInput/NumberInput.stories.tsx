@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { clearAnnouncer } from '../internal/announce.js';
 import { withScreenReader } from '../testing/screenReader.js';
+import { VStack } from '../VStack/VStack.js';
 import { NumberInput } from './NumberInput.js';
 
 const meta = preview.meta({
@@ -230,6 +231,63 @@ export const Decimals = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Length in m' }));
     await expect(input).toHaveValue('0.7');
     await expect(args.onChange).toHaveBeenLastCalledWith(0.7);
+  },
+});
+
+/** It begins empty, and has no bounds and no steps but the caller's. */
+export const MayBeEmpty = meta.story({
+  tags: ['proof'],
+  args: { label: 'Weight in kg', allowsEmpty: true, isRequired: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: /^Weight in kg/ });
+    await expect(input).toHaveValue('');
+    await expect(input).toBeRequired();
+    await userEvent.type(input, '2500.75{Enter}');
+    await expect(input).toHaveValue('2,500.75');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Weight in kg' }));
+    await expect(input).toHaveValue('0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Weight in kg' }));
+    await expect(input).toHaveValue('-1');
+    await expect(args.onChange?.mock.calls).toEqual([[2500.75], [null], [0], [-1]]);
+  },
+});
+
+/** Money, a share and a measure. Typed text needs no sign and no unit. */
+export const Formatted = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <VStack align="start">
+      <NumberInput
+        label="Gift amount"
+        allowsEmpty
+        minValue={5}
+        defaultValue={25}
+        formatOptions={{ style: 'currency', currency: 'EUR' }}
+      />
+      <NumberInput
+        label="Discount"
+        minValue={0}
+        maxValue={0.5}
+        defaultValue={0.1}
+        formatOptions={{ style: 'percent' }}
+      />
+      <NumberInput label="Weight" defaultValue={12} formatOptions={{ style: 'unit', unit: 'kilogram' }} />
+    </VStack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Gift amount' });
+    await expect(amount).toHaveValue('€25.00');
+    await userEvent.tripleClick(amount);
+    await userEvent.keyboard('12.5{Enter}');
+    await expect(amount).toHaveValue('€12.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Gift amount' }));
+    await expect(amount).toHaveValue('€13.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Discount' }));
+    await expect(canvas.getByRole('textbox', { name: 'Discount' })).toHaveValue('11%');
+    await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveValue('12 kg');
   },
 });
 

@@ -63,6 +63,10 @@ export const TextInput = styled.input`
   font-variant-numeric: tabular-nums;
   text-align: center;
 
+  /* Fits millions with decimals and a currency. */
+  &:where([data-wide]) {
+    inline-size: 8em;
+  }
   &:disabled {
     color: inherit;
     -webkit-text-fill-color: currentcolor;

@@ -17,23 +17,36 @@ import { Control, StepButton, TextInput } from './NumberInput.styles.js';
 import { decimals, snap } from './snap.js';
 import { useQuantityState } from './useQuantityState.js';
 
-export interface NumberInputProps
+/** The number of a `NumberInput`; `null` for an empty one, if it may be empty. */
+export type NumberInputValue<AllowsEmpty extends boolean> = AllowsEmpty extends true ? number | null : number;
+
+export interface NumberInputProps<AllowsEmpty extends boolean = false>
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<Element> {
-  /** The displayed number (controlled). A number outside the bounds shows unchanged until the next change. */
-  value?: number;
-  /** The initial number (uncontrolled). Default: `minValue`. */
-  defaultValue?: number;
+  /** The displayed number (controlled), `null` for none. A number outside the bounds shows unchanged until the next change. */
+  value?: NumberInputValue<AllowsEmpty>;
+  /** The initial number (uncontrolled). Default: `minValue`; none if the field may be empty. */
+  defaultValue?: NumberInputValue<AllowsEmpty>;
   /**
    * Called with each new number, which is always valid: on every step, and after typing on Enter or when the focus leaves. A typed number
-   * outside the bounds becomes the nearest bound. An empty field, or text that is not a number, goes back to the previous number.
+   * outside the bounds becomes the nearest bound. Text that is not a number goes back to the previous number, and so does an empty field,
+   * unless it may be empty: then this is called with `null`.
    */
-  onChange?: (value: number) => void;
-  /** The smallest number. If it is above `maxValue`, no number is valid and the field is disabled: explain why in `description` or `errorMessage`. Default: 1. */
+  onChange?: (value: NumberInputValue<AllowsEmpty>) => void;
+  /**
+   * Whether it may be empty: for a number that nobody needs to give, or that the user gives first. It then begins empty, and has no bounds and
+   * no steps but yours. Default: `false`, for a quantity.
+   */
+  allowsEmpty?: AllowsEmpty;
+  /** Whether a number must be given before a form can be sent, if the field may be empty. Default: `false`. */
+  isRequired?: boolean;
+  /** The smallest number. If it is above `maxValue`, no number is valid and the field is disabled: explain why in `description` or `errorMessage`. Default: 1; none if the field may be empty. */
   minValue?: number;
-  /** The largest number. Default: 100. */
+  /** The largest number. Default: 100; none if the field may be empty. */
   maxValue?: number;
-  /** Distance between two valid numbers, counted from `minValue`. Default: 1. */
+  /** Distance between two valid numbers, counted from `minValue`, or else from 0. Default: 1, and 0.01 for a percentage. If the field may be empty, every number is valid by default, and a press of a button adds 1. */
   step?: number;
+  /** How it shows the number, such as `{ style: 'currency', currency: 'EUR' }`, as for `Intl.NumberFormat`. Default: at most three decimals. */
+  formatOptions?: Intl.NumberFormatOptions;
   /** Whether the mouse wheel leaves the number of the focused field unchanged. Default: `false`. */
   isWheelDisabled?: boolean;
   /**
@@ -60,13 +73,15 @@ export interface NumberInputProps
  * (the bounds) and the wheel. It shows the digits of the page's language (`I18nProvider`; without one, the browser's language) and
  * understands others. Screen readers announce a text field, because VoiceOver cannot type into a `spinbutton`, and each new number.
  */
-export function NumberInput({
+export function NumberInput<AllowsEmpty extends boolean = false>({
   value: givenValue,
-  minValue = 1,
-  maxValue = 100,
-  defaultValue = minValue,
+  allowsEmpty,
+  minValue = allowsEmpty ? -Infinity : 1,
+  maxValue = allowsEmpty ? Infinity : 100,
+  defaultValue,
   onChange,
-  step = 1,
+  formatOptions,
+  step = formatOptions?.style === 'percent' ? 0.01 : allowsEmpty ? undefined : 1,
   isWheelDisabled = false,
   isDisabled: isSwitchedOff = false,
   incrementAriaLabel,
@@ -78,18 +93,21 @@ export function NumberInput({
   inputClassName,
   ref,
   ...rest
-}: NumberInputProps) {
+}: NumberInputProps<AllowsEmpty>) {
   const input = useOwnRef(ref);
   const field = useField({ ...rest, isDisabled: isSwitchedOff || minValue > maxValue });
   const { id, name, isInvalid, isDisabled, controlProps, fieldProps } = field;
   const { locale } = useLocale();
   const isHydrated = useIsHydrated();
 
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const value = givenValue ?? ownValue;
+  const initialValue = defaultValue ?? (allowsEmpty ? null : minValue);
+  const [ownValue, setOwnValue] = useState<number | null>(initialValue);
+  const value = allowsEmpty && givenValue === null ? null : (givenValue ?? ownValue);
   const state = useQuantityState({
     locale,
+    formatOptions,
     value,
+    allowsEmpty: Boolean(allowsEmpty),
     minValue,
     // The largest valid number. With a larger one, a button held at the bound would never stop.
     maxValue: snap(maxValue, { minValue, maxValue, step }),
@@ -98,14 +116,14 @@ export function NumberInput({
     onChange: (next) => {
       setOwnValue(next);
       field.onEdit();
-      onChange?.(next);
+      onChange?.(next as NumberInputValue<AllowsEmpty>);
     },
   });
 
   useFormReset(input, () => {
-    setOwnValue(defaultValue);
+    setOwnValue(initialValue);
     // Also replaces typed text that is not yet a number.
-    state.setInputValue(new Intl.NumberFormat(locale).format(givenValue ?? defaultValue));
+    state.setInputValue(state.textOf(givenValue === undefined ? initialValue : value));
   });
 
   useEarlyInput(() => {
@@ -116,7 +134,7 @@ export function NumberInput({
     else state.commit(text);
   });
 
-  const digits = decimals(minValue, step);
+  const digits = step === undefined ? undefined : decimals(minValue, step);
   // The group keeps its handlers but not its role: its name is the field's, which screen readers would announce twice.
   const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
     {
@@ -135,7 +153,10 @@ export function NumberInput({
       maxValue: state.maxValue!,
       isWheelDisabled,
       // The hook uses them to choose the keyboard of a phone.
-      formatOptions: useMemo(() => ({ maximumFractionDigits: digits }), [digits]),
+      formatOptions: useMemo(
+        () => defined({ maximumFractionDigits: digits, ...formatOptions }),
+        [digits, formatOptions],
+      ),
     },
     // `useFormReset` handles resets: it waits for listeners that may prevent one.
     { ...state, setNumberValue: () => {} },
@@ -174,6 +195,7 @@ export function NumberInput({
           })}
           ref={input}
           data-name={name}
+          data-wide={allowsEmpty || formatOptions ? '' : undefined}
           // Before scripts run, the form sends the typed text.
           {...(name && !isHydrated && { name })}
         />
@@ -181,7 +203,9 @@ export function NumberInput({
           <PlusIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </Step>
       </Control>
-      {name && isHydrated && <input {...defined({ type: 'hidden', name, value, disabled: isDisabled || undefined })} />}
+      {name && isHydrated && (
+        <input {...defined({ type: 'hidden', name, value: value ?? '', disabled: isDisabled || undefined })} />
+      )}
     </Field>
   );
 }

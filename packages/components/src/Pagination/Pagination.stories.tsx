@@ -1,5 +1,6 @@
 import preview from '@vitrine/story-kit/preview';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { withScreenReader } from '../testing/screenReader.js';
 import { Pagination } from './Pagination.js';
 
@@ -63,6 +64,43 @@ export const OnePage = meta.story({
   args: { totalPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+function PagesInState({ onPageChange, totalPages }: { onPageChange: (page: number) => void; totalPages: number }) {
+  const [page, setPage] = useState(1);
+  return (
+    <Pagination
+      page={page}
+      totalPages={totalPages}
+      onPageChange={(next) => {
+        setPage(next);
+        onPageChange(next);
+      }}
+    />
+  );
+}
+
+const turned = fn();
+
+/** Without URLs, the pages are buttons. The arrow at the end keeps the focus. */
+export const InState = meta.story({
+  tags: ['proof'],
+  render: () => <PagesInState totalPages={3} onPageChange={turned} />,
+  beforeEach: () => {
+    turned.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+    await expect(turned.mock.calls).toEqual([[2], [3]]);
   },
 });
 

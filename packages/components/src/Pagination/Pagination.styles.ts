@@ -31,8 +31,11 @@ export const PageLink = styled.a`
   padding-inline: ${theme.space[2]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
+  background: none;
   color: ${theme.color.ink};
+  font: inherit;
   text-decoration: none;
+  touch-action: manipulation;
 
   &[aria-current] {
     color: ${theme.color.onInk};
@@ -42,12 +45,15 @@ export const PageLink = styled.a`
   &[data-disabled] {
     color: ${theme.color.border};
   }
+  &:where(button:not([aria-current], [data-disabled])) {
+    cursor: pointer;
+  }
   &[data-step] > svg:dir(rtl) {
     scale: -1 1;
   }
 
   @media ${media.hover} {
-    &[href]:not([aria-current]):hover {
+    &:not([aria-current], [data-disabled]):hover {
       border-color: ${theme.color.border};
       background: ${theme.color.panel};
     }

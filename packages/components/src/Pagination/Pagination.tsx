@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
@@ -8,13 +8,11 @@ import { messages } from '../messages.js';
 import { Cell, Ellipsis, List, PageLink, Root } from './Pagination.styles.js';
 import { paginationRange } from './paginationRange.js';
 
-export interface PaginationProps extends DomProps {
+interface PaginationBase extends DomProps {
   /** The current page, from 1. */
   page: number;
   /** Number of pages. Below 2, nothing is rendered. */
   totalPages: number;
-  /** Returns the URL of a page. */
-  getHref: (page: number) => string;
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
   linkAs?: ElementType;
   /** Name of the landmark. Default: `'Pagination'`. */
@@ -23,17 +21,34 @@ export interface PaginationProps extends DomProps {
   labels?: Partial<PaginationLabels>;
 }
 
+interface Turning {
+  /** Returns the URL of a page. Without it, the pages are buttons, and `onPageChange` is required. */
+  getHref: (page: number) => string;
+  /**
+   * Called with another page on a press. With `getHref`, a plain press calls it and does not follow the link; a press for a new tab opens the
+   * URL. Without `getHref`, it is required.
+   */
+  onPageChange: (page: number) => void;
+}
+
+export type PaginationProps = PaginationBase &
+  ((Pick<Turning, 'getHref'> & Partial<Turning>) | (Pick<Turning, 'onPageChange'> & Partial<Turning>));
+
 export interface PaginationLabels {
   previous: string;
   next: string;
   page: string;
 }
 
-/** Links to the pages of a list. They are links, so they work without scripts and can be opened in a new tab. */
+/**
+ * The pages of a list. With `getHref` they are links, which work without scripts and can be opened in a new tab. With `onPageChange` alone they
+ * are buttons, for a list that the page itself holds.
+ */
 export function Pagination({
   page,
   totalPages,
   getHref,
+  onPageChange,
   linkAs,
   'aria-label': label = messages.pagination,
   labels,
@@ -43,11 +58,11 @@ export function Pagination({
   if (totalPages < 2) return null;
   const texts = { previous: messages.previousPage, next: messages.nextPage, page: messages.page, ...labels };
   const current = Math.min(Math.max(page, 1), totalPages);
-  const link = { Anchor, getHref, totalPages };
+  const turn = { Anchor, getHref, onPageChange, current };
   return (
     <Root aria-label={label} {...defined(rest)}>
       <List>
-        <Step {...link} page={current - 1} rel="prev" label={texts.previous}>
+        <Step {...turn} page={current - 1} totalPages={totalPages} rel="prev" label={texts.previous}>
           <ChevronLeftIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Step>
         {paginationRange(current, totalPages).map((item, index) => (
@@ -56,8 +71,7 @@ export function Pagination({
               <Ellipsis>…</Ellipsis>
             ) : (
               <PageLink
-                as={Anchor}
-                href={getHref(item)}
+                {...turnTo(item, turn)}
                 aria-label={fill(texts.page, { page: item })}
                 {...(item === current && { 'aria-current': 'page' as const })}
               >
@@ -66,7 +80,7 @@ export function Pagination({
             )}
           </Cell>
         ))}
-        <Step {...link} page={current + 1} rel="next" label={texts.next}>
+        <Step {...turn} page={current + 1} totalPages={totalPages} rel="next" label={texts.next}>
           <ChevronRightIcon size={20} strokeWidth={1.5} aria-hidden="true" />
         </Step>
       </List>
@@ -74,29 +88,61 @@ export function Pagination({
   );
 }
 
-interface StepProps extends Pick<PaginationProps, 'getHref' | 'totalPages'> {
+interface Turn extends Partial<Turning> {
   Anchor: ElementType;
+  /** The current page. A press on it changes nothing. */
+  current: number;
+}
+
+/** Returns the props of the link or the button that leads to a page. */
+function turnTo(page: number, { Anchor, getHref, onPageChange, current }: Turn) {
+  return {
+    ...(getHref ? { as: Anchor, href: getHref(page) } : { as: 'button' as const, type: 'button' as const }),
+    ...(onPageChange && {
+      onClick: (event: MouseEvent) => {
+        // The browser opens another tab or window.
+        if (getHref && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+        event.preventDefault();
+        if (page !== current) onPageChange(page);
+      },
+    }),
+  };
+}
+
+interface StepProps extends Turn {
   /** The page that it leads to. At the ends it is out of range, and there is no link. */
   page: number;
+  totalPages: number;
   rel: 'prev' | 'next';
   label: string;
   children: ReactNode;
 }
 
-function Step({ page, totalPages, getHref, Anchor, rel, label, children }: StepProps) {
-  if (page < 1 || page > totalPages) {
+function Step({ page, totalPages, rel, label, children, ...turn }: StepProps) {
+  const isButton = !turn.getHref;
+  if (page >= 1 && page <= totalPages) {
     return (
-      // Keeps its space, so the numbers do not move from page to page.
-      <Cell aria-hidden="true">
-        <PageLink as="span" data-step="" data-disabled="">
+      <Cell>
+        <PageLink {...turnTo(page, turn)} {...(!isButton && { rel })} aria-label={label} data-step="">
+          {children}
+        </PageLink>
+      </Cell>
+    );
+  }
+  if (isButton) {
+    return (
+      <Cell>
+        {/* The press that led to the end leaves the focus here. The `disabled` attribute would take it away. */}
+        <PageLink as="button" type="button" aria-disabled="true" aria-label={label} data-step="" data-disabled="">
           {children}
         </PageLink>
       </Cell>
     );
   }
   return (
-    <Cell>
-      <PageLink as={Anchor} href={getHref(page)} rel={rel} aria-label={label} data-step="">
+    // Keeps its space, so the numbers do not move from page to page.
+    <Cell aria-hidden="true">
+      <PageLink as="span" data-step="" data-disabled="">
         {children}
       </PageLink>
     </Cell>

@@ -1,5 +1,5 @@
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
 import { messages as english, type Messages } from '../messages.js';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { compareMoney, formatMoney, formatMoneyRange, isFree, type Money, type MoneyFormat } from './money.js';
 import { Amount, Root } from './Price.styles.js';
 
-export interface PriceProps extends DomProps {
+export interface PriceProps extends StaticProps {
   /** The price, such as `{ amount: '1299.50', currencyCode: 'USD' }`. Zero shows 'Free'. `undefined`, for an unknown price, shows 'n/a'. */
   price: Money | undefined;
   /** The highest of several prices, such as a product's variants. If it is above `price`, both show as a range. Screen readers announce '$10.00 to $20.00'. */

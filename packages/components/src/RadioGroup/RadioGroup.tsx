@@ -5,11 +5,14 @@ import type { RadioGroupState } from 'react-stately/useRadioGroupState';
 import { ChoiceField } from '../Field/ChoiceField.js';
 import { FieldGroup } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
+import { checkChoice } from '../internal/mistakes.js';
 import { Circle, Items } from './RadioGroup.styles.js';
 import { useRadioField, type RadioFieldProps } from './useRadioField.js';
 
-export interface RadioItem {
-  value: string;
+declare const process: { env: { NODE_ENV?: string } };
+
+export interface RadioItem<Value extends string = string> {
+  value: Value;
   /** The visible text, which screen readers announce. */
   label: ReactNode;
   /** Text below the label, such as `'3 to 5 days'`. Screen readers announce it after the label. */
@@ -18,8 +21,8 @@ export interface RadioItem {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends RadioFieldProps {
-  items: readonly RadioItem[];
+export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps<Value> {
+  items: readonly RadioItem<Value>[];
   /**
    * One below the other, or side by side while there is room. Default: `'vertical'`.
    * @selector [data-orientation]
@@ -28,8 +31,14 @@ export interface RadioGroupProps extends RadioFieldProps {
 }
 
 /** One choice of a few, all visible: the browser's own radio buttons. For many choices, or little room, use a `Select`. */
-export function RadioGroup({ items, orientation = 'vertical', ...rest }: RadioGroupProps) {
+export function RadioGroup<Value extends string = string>({
+  items,
+  orientation = 'vertical',
+  ...rest
+}: RadioGroupProps<Value>) {
   const { id, state, fieldProps } = useRadioField(rest, orientation);
+  if (process.env.NODE_ENV !== 'production')
+    checkChoice('RadioGroup', rest.label ?? rest['aria-label'], rest.value ?? rest.defaultValue, items);
   return (
     <FieldGroup {...fieldProps}>
       <Items data-orientation={orientation}>

@@ -9,14 +9,14 @@ import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 
 /** Props that `RadioGroup` and `SwatchGroup` share. */
-export interface RadioFieldProps
+export interface RadioFieldProps<Value extends string = string>
   extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
   /** The chosen value, `null` for none (controlled). */
-  value?: string | null;
+  value?: Value | null;
   /** The initial choice (uncontrolled). Default: none. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the chosen value. */
-  onChange?: (value: string) => void;
+  onChange?: (value: Value) => void;
   /** Whether one must be chosen before a form can be sent. Default: `false`. */
   isRequired?: boolean;
   /** Default: `false`. */
@@ -27,7 +27,10 @@ export interface RadioFieldProps
 }
 
 /** Manages the choice of a group of radio buttons. Returns the state, which each of them takes, and the attributes of the group. */
-export function useRadioField<Props extends RadioFieldProps>(props: Props, orientation: 'vertical' | 'horizontal') {
+export function useRadioField<Value extends string, Props extends RadioFieldProps<Value>>(
+  props: Props & RadioFieldProps<Value>,
+  orientation: 'vertical' | 'horizontal',
+) {
   const { value, defaultValue, onChange, ref, ...rest } = props;
   const group = useOwnRef(ref);
   const { hookProps, fieldProps, isInvalid, onEdit } = useFieldState(rest);
@@ -37,7 +40,7 @@ export function useRadioField<Props extends RadioFieldProps>(props: Props, orien
     ...defined({ value, defaultValue }),
     onChange: (next) => {
       onEdit();
-      onChange?.(next);
+      onChange?.(next as Value);
     },
   });
   const { radioGroupProps, labelProps, descriptionProps, errorMessageProps } = useRadioGroup(groupOptions, state);

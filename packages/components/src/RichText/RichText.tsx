@@ -1,9 +1,9 @@
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { messages as english, type Messages } from '../messages.js';
 import { Root } from './RichText.styles.js';
 
-export interface RichTextProps extends DomProps<HTMLDivElement> {
+export interface RichTextProps extends StaticProps<HTMLDivElement> {
   /**
    * HTML that is already safe. **This component trusts it and does not clean it**: before you pass HTML from merchants or shoppers, sanitise
    * it on the server (no scripts, no event attributes, no `javascript:` URLs, no styles).

@@ -13,6 +13,7 @@ import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { ItemPicture } from './ItemPicture.js';
 import { later } from '../internal/later.js';
+import { checkChoice } from '../internal/mistakes.js';
 import { useCollectionProps, type SelectItem } from './selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
@@ -21,22 +22,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { HiddenControl } from './HiddenControl.js';
 import { Control, Trigger, Value, ValueDescription } from './Select.styles.js';
 
+declare const process: { env: { NODE_ENV?: string } };
+
 export type { SelectItem };
 
 const List = later(() => import('./SelectList.js').then(({ SelectList }) => SelectList));
 
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
   /** The options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
-  items: readonly SelectItem[];
+  items: readonly SelectItem<Value>[];
   /** Text while nothing is chosen, such as `'Select Size'`. It is also the first option, which removes the choice, unless the field is required. */
   placeholder?: string;
   /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
-  value?: string | null;
+  value?: Value | null;
   /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the chosen value; `null` for the placeholder. */
-  onChange?: (value: string | null) => void;
+  onChange?: (value: Value | null) => void;
   /** Called with the new state when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Whether a value must be chosen before a form can be sent. Screen readers announce it after the label. Default: `false`. */
@@ -54,7 +57,7 @@ export interface SelectProps
  * One choice of several, whose options may show colours, pictures and a second line. Screen readers announce a button with the choice and
  * the label, then help and error. For long lists of words, such as countries, use a `NativeSelect`, which has a phone's own picker.
  */
-export function Select(props: SelectProps) {
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const {
     items,
     placeholder,
@@ -84,6 +87,8 @@ export function Select(props: SelectProps) {
   const none =
     placeholder === undefined ? (items.find((item) => !item.isDisabled)?.value ?? null) : hasWayBack ? '' : null;
   const isControlled = 'value' in props;
+  if (process.env.NODE_ENV !== 'production')
+    checkChoice('Select', rest.label ?? rest['aria-label'], isControlled ? value : defaultValue, items);
   const ownState = useSelectState<SelectItem>({
     ...hookProps,
     items: options,
@@ -91,7 +96,7 @@ export function Select(props: SelectProps) {
     ...(isControlled ? { value: value ?? none } : { defaultValue: defaultValue ?? none }),
     onChange: (key) => {
       onEdit();
-      onChange?.(key ? String(key) : null);
+      onChange?.((key ? String(key) : null) as Value | null);
     },
     ...(onOpenChange && { onOpenChange }),
   });

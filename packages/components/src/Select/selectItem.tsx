@@ -3,7 +3,7 @@ import { Item } from 'react-stately/Item';
 import type { NativeSelectItem } from '../NativeSelect/NativeSelect.js';
 
 /** An option of a `Select` or `ComboBox`: its label, its description and one kind of picture. */
-export interface SelectItem extends NativeSelectItem {
+export interface SelectItem<Value extends string = string> extends NativeSelectItem<Value> {
   /** Replaces the label in the list, with the same words: a part of them may need a `lang`. Default: the label. */
   content?: ReactNode;
   /** An icon before the label. Hidden from screen readers: the label has all information. */

@@ -1,9 +1,9 @@
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Bone, Root } from './Skeleton.styles.js';
 
-export interface SkeletonProps extends DomProps<HTMLDivElement> {
+export interface SkeletonProps extends StaticProps<HTMLDivElement> {
   /**
    * `'text'` for lines of the text around it, `'block'` for a picture or a control, `'circle'` for a swatch or a face. Default: `'text'`.
    * @selector [data-shape]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { Root } from './Text.styles.js';
 
-export interface TextProps extends DomProps {
+export interface TextProps extends StaticProps {
   /** The element. Default: `'p'`. */
   as?:
     | 'p'

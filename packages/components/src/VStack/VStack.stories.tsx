@@ -1,7 +1,11 @@
 import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.js';
 import { Button } from '../Button/Button.js';
+import { Container } from '../Container/Container.js';
+import { Grid } from '../Grid/Grid.js';
 import { HStack } from '../HStack/HStack.js';
+import { Logo } from '../Logo/Logo.js';
 import { Text } from '../Text/Text.js';
 import { VStack } from './VStack.js';
 
@@ -83,5 +87,36 @@ export const AsAList = meta.story({
     // Safari needs the explicit role.
     await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** `hidden` wins over the layout of every component without behaviour. */
+export const Hidden = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <VStack>
+      <Text>Shown</Text>
+      <VStack hidden>Hidden stack</VStack>
+      <HStack hidden wrap>
+        Hidden row
+      </HStack>
+      <Grid hidden columns={2}>
+        Hidden grid
+      </Grid>
+      <Badge hidden variant="cart" badgeContent="Hidden badge" />
+      <Text hidden maxLines={1}>
+        Hidden text
+      </Text>
+      <Container hidden centerContent>
+        Hidden container
+      </Container>
+      <Logo hidden name="Hidden logo" />
+    </VStack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shown')).toBeVisible();
+    const hidden = canvas.getAllByText(/^Hidden/);
+    await expect(hidden).toHaveLength(7);
+    for (const element of hidden) await expect(element).not.toBeVisible();
   },
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { theme } from '../theme/theme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { Root } from './VStack.styles.js';
 
-export interface VStackProps extends DomProps {
+export interface VStackProps extends StaticProps {
   /** The element. A list has no markers, and screen readers still announce it as a list. Default: `'div'`. */
   as?:
     | 'div'

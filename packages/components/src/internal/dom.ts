@@ -21,6 +21,13 @@ export interface DomProps<Root extends Element = HTMLElement> extends AriaAttrib
   ref?: Ref<Root> | undefined;
 }
 
+/** Props of a component that does nothing by itself: also the events of its element, and `hidden`. */
+export interface StaticProps<Root extends Element = HTMLElement>
+  extends DomProps<Root>, Omit<DOMAttributes<Root>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** Whether neither the screen nor screen readers have it. Default: `false`. */
+  hidden?: boolean | undefined;
+}
+
 /** HTML attributes that a link takes in addition to its own props. */
 export interface AnchorProps
   extends

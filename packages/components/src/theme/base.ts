@@ -11,6 +11,7 @@ const reducedMotion = (elements: string) => {
 const elementBase = (elements: string) => `
 ${elements},${elements}::before,${elements}::after{box-sizing:border-box}
 ${elements}:where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote){margin:0}
+${elements}[hidden]:not([hidden='until-found']){display:none}
 ${elements}:where(button,input,select,textarea){font:inherit;color:inherit}
 ${elements}:where(img,svg,video){display:block;max-inline-size:100%}
 ${elements}:where(:focus-visible){outline:2px solid ${theme.color.ink};outline-offset:3px}

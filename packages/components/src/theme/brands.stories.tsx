@@ -201,7 +201,13 @@ function Panel() {
   );
 }
 
-const docs = `
+const meta = preview.meta({
+  title: 'Brands',
+  component: Panel,
+  parameters: {
+    docs: {
+      description: {
+        component: `
 A brand is a set of tokens: colours for the light and the dark scheme, two families of type, weights, spacing of letters, radii. No
 component depends on the brand. These are the most used components in each brand, in both schemes. The toolbar switches every other story of
 the catalogue between the brands.
@@ -210,13 +216,12 @@ the catalogue between the brands.
 headings in an old-style serif. Both keep every text at 4.5:1 and every edge of a control at 3:1, in both schemes. A test of the tokens
 checks that.
 
-See the page *Guidelines / Brands* for how to make your own.
-`;
-
-const meta = preview.meta({
-  title: 'Brands',
-  component: Panel,
-  parameters: { docs: { description: { component: docs } }, controls: { disable: true } },
+See the page _Guidelines / Brands_ for how to make your own.
+`,
+      },
+    },
+    controls: { disable: true },
+  },
 });
 
 type Scheme = 'light' | 'dark';

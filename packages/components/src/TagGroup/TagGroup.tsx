@@ -1,0 +1,113 @@
+'use client';
+import { useRef, type ReactNode } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { useTag, useTagGroup } from 'react-aria/useTagGroup';
+import { Item } from 'react-stately/Item';
+import { useListState, type ListState } from 'react-stately/useListState';
+import { XIcon } from '../icons/icons.js';
+import { defined } from '../internal/defined.js';
+import type { DomProps } from '../internal/dom.js';
+import { Cell, Label, Remove, Root, Tag, Tags } from './TagGroup.styles.js';
+
+export interface TagItem {
+  id: string;
+  /** The text of the tag, and its name for screen readers. */
+  label: string;
+  /** An icon or a picture before the label. It is decoration: screen readers announce the label only. */
+  icon?: ReactNode;
+  /**
+   * Whether it cannot be removed. The arrow keys skip it. Default: `false`.
+   * @selector [data-disabled]
+   */
+  isDisabled?: boolean;
+}
+
+export interface TagGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
+  items: readonly TagItem[];
+  /** The common subject of the tags, shown above them. Without one, give an `aria-label`. */
+  label?: string;
+  /** Called with the id of the tag whose button was pressed, or that had the focus at Delete or Backspace. Take it out of `items`. Without it, tags have no button. */
+  onRemove?: (id: string) => void;
+  /** Shown in place of the tags if there are none, such as 'No filters'. Default: nothing. */
+  emptyLabel?: ReactNode;
+}
+
+/**
+ * Words that describe something, which people can remove one by one: with the button of each, or with Delete and Backspace. The focus then
+ * moves to the next tag, and to the group after the last one.
+ */
+export function TagGroup({
+  items,
+  label,
+  onRemove,
+  emptyLabel,
+  id,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...rest
+}: TagGroupProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const state = useListState({
+    items,
+    // `TagRow` renders the tag. This only lists the tags.
+    children: (item: TagItem) => <Item textValue={item.label}>{item.label}</Item>,
+    disabledKeys: items.filter(({ isDisabled }) => isDisabled).map((item) => item.id),
+  });
+  const { gridProps, labelProps } = useTagGroup<TagItem>(
+    defined({
+      label,
+      'aria-label': ariaLabel,
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+      onRemove: onRemove && ((keys: Set<string | number>) => [...keys].forEach((key) => onRemove(String(key)))),
+    }),
+    state,
+    list,
+  );
+  return (
+    <Root {...defined({ ...rest, id })}>
+      {label && <Label {...labelProps}>{label}</Label>}
+      <Tags {...defined(gridProps)} ref={list}>
+        {items.length === 0 && emptyLabel}
+        {items.map((item) => (
+          <TagRow key={item.id} item={item} state={state} />
+        ))}
+      </Tags>
+    </Root>
+  );
+}
+
+interface TagRowProps {
+  item: TagItem;
+  state: ListState<TagItem>;
+}
+
+function TagRow({ item: { id, label, icon }, state }: TagRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { rowProps, gridCellProps, removeButtonProps, allowsRemoving, isDisabled } = useTag(
+    { item: state.collection.getItem(id)! },
+    state,
+    row,
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton(removeButtonProps, button);
+  return (
+    <Tag
+      {...defined(rowProps)}
+      ref={row}
+      {...(allowsRemoving && { 'data-removable': '' })}
+      {...(isDisabled && { 'data-disabled': '' })}
+    >
+      <Cell {...defined(gridCellProps)}>
+        {icon}
+        <span>{label}</span>
+        {allowsRemoving && (
+          <Remove {...defined(buttonProps)} ref={button}>
+            <XIcon size={16} aria-hidden="true" />
+          </Remove>
+        )}
+      </Cell>
+    </Tag>
+  );
+}
