@@ -6,7 +6,9 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  Cart,
   CartDrawer,
+  CartRecommendations,
   ConnectionBar,
   ConsentBar,
   createConsentStore,
@@ -22,6 +24,8 @@ const commerce = createCommerce(
   { fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, signal: null })), session: createMemorySession() },
 );
 const product = await commerce.catalog.product('harbor-rain-jacket');
+// The products that go with a cart need one.
+if (product?.variants[0]) await commerce.cart.addItems([{ variantId: product.variants[0].id, quantity: 1 }]);
 const own: RootProps = { id: 'own-id', className: 'own-class', style: { outlineColor: 'red' }, 'data-own': 'own' };
 
 afterEach(() => {
@@ -43,6 +47,14 @@ test.each([
       <OpenCart>
         <CartDrawer {...own} />
       </OpenCart>
+    ),
+  ],
+  [
+    'CartRecommendations',
+    () => (
+      <Cart>
+        <CartRecommendations {...own} />
+      </Cart>
     ),
   ],
   [
@@ -68,7 +80,7 @@ test.each([
   render(
     <ShopProvider
       commerce={commerce}
-      shop={{ name: 'Harbour & Mill' }}
+      shop={{ name: 'Harbour & Mill', goesWith: true }}
       consent={createConsentStore()}
       cartChannel={crypto.randomUUID()}
     >

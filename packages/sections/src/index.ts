@@ -39,13 +39,39 @@ export type { AuthGuardProps } from './AuthGuard/AuthGuard.js';
 export { Banner } from './Banner/Banner.js';
 export type { BannerProps } from './Banner/Banner.js';
 export { Cart } from './Cart/Cart.js';
-export type { CartProps } from './Cart/Cart.js';
+export type { CartProps, CartSlots } from './Cart/Cart.js';
+export { useCartInventory } from './Cart/cartContext.js';
+export type { ItemInventory } from './shop/useItemInventory.js';
+export { CartDelivery } from './Cart/CartDelivery.js';
+export type { CartDeliveryProps } from './Cart/CartDelivery.js';
+export { CartExtras } from './Cart/CartExtras.js';
+export type { CartExtrasProps } from './Cart/CartExtras.js';
+export { CartItems } from './Cart/CartItems.js';
+export type { CartItemsProps } from './Cart/CartItems.js';
+export { CartRecommendations } from './Cart/CartRecommendations.js';
+export type { CartRecommendationsProps } from './Cart/CartRecommendations.js';
+export { CartAside, CartMain, CartRoot, CartTitle } from './Cart/CartRoot.js';
+export type { CartAsideProps, CartMainProps, CartRootProps, CartTitleProps } from './Cart/CartRoot.js';
+export { CartCheckout, CartContinue, CartSummary, CartSums } from './Cart/CartSummary.js';
+export type { CartCheckoutProps, CartContinueProps, CartSummaryProps } from './Cart/CartSummary.js';
 export { CartButton } from './CartButton/CartButton.js';
 export type { CartButtonProps } from './CartButton/CartButton.js';
 export { CartDrawer } from './CartDrawer/CartDrawer.js';
 export type { CartDrawerProps } from './CartDrawer/CartDrawer.js';
 export { CartItem } from './CartItem/CartItem.js';
 export type { CartItemProps } from './CartItem/CartItem.js';
+export { useCartItem } from './CartItem/cartItemContext.js';
+export { CartItemDetails } from './CartItem/CartItemDetails.js';
+export { CartItemButtons, CartItemForm, CartItemQuantity } from './CartItem/CartItemForm.js';
+export type { CartItemButtonsProps, CartItemFormProps } from './CartItem/CartItemForm.js';
+export { CartItemIntro, CartItemPrice, CartItemTitle } from './CartItem/CartItemIntro.js';
+export type { CartItemIntroProps, CartItemPriceProps, CartItemTitleProps } from './CartItem/CartItemIntro.js';
+export { CartItemPicture } from './CartItem/CartItemPicture.js';
+export type { CartItemPictureProps } from './CartItem/CartItemPicture.js';
+export { CartItemInfo, CartItemRoot } from './CartItem/CartItemRoot.js';
+export type { CartItemInfoProps, CartItemRootProps } from './CartItem/CartItemRoot.js';
+export { useCartLine } from './CartItem/useCartLine.js';
+export type { CartLine, CartLineOptions, CartLineState } from './CartItem/useCartLine.js';
 export { RemovedItem } from './CartItem/RemovedItem.js';
 export type { RemovedItemProps } from './CartItem/RemovedItem.js';
 export type { AddResult } from './state/cart/additions.js';
@@ -81,7 +107,28 @@ export type { ErrorMessageProps } from './ErrorMessage/ErrorMessage.js';
 export { Feature } from './Feature/Feature.js';
 export type { FeatureProps } from './Feature/Feature.js';
 export { Footer } from './Footer/Footer.js';
-export type { FooterGroup, FooterProps } from './Footer/Footer.js';
+export type { FooterProps } from './Footer/Footer.js';
+export {
+  FooterAddress,
+  FooterConsent,
+  FooterContent,
+  FooterCopyright,
+  FooterGroups,
+  FooterLogo,
+  FooterRoot,
+  FooterRow,
+} from './Footer/FooterRoot.js';
+export type {
+  FooterAddressProps,
+  FooterConsentProps,
+  FooterContentProps,
+  FooterCopyrightProps,
+  FooterGroup,
+  FooterGroupsProps,
+  FooterLogoProps,
+  FooterRootProps,
+  FooterRowProps,
+} from './Footer/FooterRoot.js';
 export { ForeignWords } from './ForeignWords/ForeignWords.js';
 export type { ForeignWordsProps } from './ForeignWords/ForeignWords.js';
 export { ForgotPasswordForm } from './ForgotPasswordForm/ForgotPasswordForm.js';
@@ -90,6 +137,14 @@ export { doneOf, type Done } from './state/forms/done.js';
 export type { FormAction, FormResult } from './state/forms/formResult.js';
 export { Header } from './Header/Header.js';
 export type { HeaderProps } from './Header/Header.js';
+export { HeaderActions, HeaderLogo, HeaderMenu, HeaderMenuButton, HeaderRoot } from './Header/HeaderRoot.js';
+export type {
+  HeaderActionsProps,
+  HeaderLogoProps,
+  HeaderMenuButtonProps,
+  HeaderMenuProps,
+  HeaderRootProps,
+} from './Header/HeaderRoot.js';
 export { useInventory } from './shop/useInventory.js';
 export type { Inventory } from './shop/useInventory.js';
 export { LoginForm } from './LoginForm/LoginForm.js';
@@ -153,6 +208,30 @@ export { ProductRow } from './ProductRow/ProductRow.js';
 export type { ProductRowProps } from './ProductRow/ProductRow.js';
 export { ProductTile } from './ProductTile/ProductTile.js';
 export type { ProductTileProps } from './ProductTile/ProductTile.js';
+export { tileOf } from './ProductTile/tileOf.js';
+export type { TileOptions, TileState } from './ProductTile/tileOf.js';
+export {
+  TileButton,
+  TileCaption,
+  TileColors,
+  TileLink,
+  TileMark,
+  TilePicture,
+  TilePrice,
+  TileRoot,
+  TileTitle,
+} from './ProductTile/TileRoot.js';
+export type {
+  TileButtonProps,
+  TileCaptionProps,
+  TileColorsProps,
+  TileLinkProps,
+  TileMarkProps,
+  TilePictureProps,
+  TilePriceProps,
+  TileRootProps,
+  TileTitleProps,
+} from './ProductTile/TileRoot.js';
 export { RecentlyViewed } from './RecentlyViewed/RecentlyViewed.js';
 export type { RecentlyViewedProps } from './RecentlyViewed/RecentlyViewed.js';
 export { RegisterForm } from './RegisterForm/RegisterForm.js';

@@ -2,6 +2,7 @@ import {
   imageLoader,
   listingOffer,
   type Address,
+  type Cart as ShopCart,
   type CollectionSummary,
   type Commerce,
   type Order,
@@ -12,11 +13,11 @@ import { createCommerce, createMemoryLogins, createMemorySession } from '@vitrin
 import { createSandbox } from '@vitrine/sandbox';
 import { shop as northlane } from '@vitrine/northlane/shop';
 import { readdirSync, readFileSync } from 'node:fs';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
-import type { RootProps, ServedCustomer, ShopSettings } from './index.js';
+import type { ProductTileProps, RootProps, ServedCustomer, ShopSettings } from './index.js';
 
 type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
@@ -70,6 +71,54 @@ const {
   useProductPurchase,
 } = exported;
 
+const {
+  CartAside,
+  CartCheckout,
+  CartContinue,
+  CartDelivery,
+  CartExtras,
+  CartItems,
+  CartMain,
+  CartRecommendations,
+  CartRoot,
+  CartSummary,
+  CartSums,
+  CartTitle,
+} = exported;
+const {
+  CartItemButtons,
+  CartItemDetails,
+  CartItemForm,
+  CartItemInfo,
+  CartItemIntro,
+  CartItemPicture,
+  CartItemPrice,
+  CartItemQuantity,
+  CartItemRoot,
+  CartItemTitle,
+  useCartLine,
+} = exported;
+
+const { TileButton, TileCaption, TileColors, TileLink, TileMark, TilePicture, TilePrice, TileRoot, TileTitle, tileOf } =
+  exported;
+
+const {
+  FooterAddress,
+  FooterConsent,
+  FooterContent,
+  FooterCopyright,
+  FooterGroups,
+  FooterLogo,
+  FooterRoot,
+  FooterRow,
+  HeaderActions,
+  HeaderLogo,
+  HeaderMenu,
+  HeaderMenuButton,
+  HeaderRoot,
+  createConsentStore,
+} = exported;
+
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
   {
@@ -88,6 +137,7 @@ const offer = listingOffer('collection', commerce.capabilities);
 const chosen = { view: { filters: { available: true } }, path: '/bikes' };
 const collections: CollectionSummary[] = await commerce.catalog.collections();
 const product: Product = found(await commerce.catalog.product('harbor-rain-jacket'));
+const foundJerseys = await commerce.search.search('jersey');
 const line = {
   id: '1',
   lineItemId: '1',
@@ -95,6 +145,8 @@ const line = {
   price: { amount: '72.0', currencyCode: 'USD' },
   quantity: 2,
 };
+
+const cart: ShopCart = { items: [line], subtotalPrice: { amount: '144.0', currencyCode: 'USD' } };
 
 const shop: ShopSettings = { name: 'Harbour & Mill' };
 
@@ -108,6 +160,44 @@ function OwnProduct({ children, ...root }: RootProps & { children: ReactNode }) 
 }
 
 const within = (part: ReactElement) => <ProductBox product={product}>{part}</ProductBox>;
+
+/** A line whose parts are in an order of the page. */
+function OwnLine({ children, ...root }: RootProps & { children: ReactNode }) {
+  return (
+    <CartItemRoot {...root} line={useCartLine({ item: line })}>
+      {children}
+    </CartItemRoot>
+  );
+}
+
+const withinLine = (part: ReactElement) => <CartItem item={line}>{part}</CartItem>;
+/** A tile with two colours and a mark. */
+const tile = tileOf({
+  product: {
+    ...found(bikes[0]),
+    availableForSale: true,
+    isNew: true,
+    colors: [
+      { name: 'Moss', swatch: { colors: ['#556655'] } },
+      { name: 'Clay', swatch: { colors: ['#aa6655'] } },
+    ],
+  },
+});
+/** A tile of the page: its price is first. */
+function OwnTile(props: ProductTileProps) {
+  const own = tileOf(props);
+  return (
+    <TileRoot>
+      <TileLink tile={own}>
+        <TilePrice tile={own} />
+        <b>own</b>
+      </TileLink>
+    </TileRoot>
+  );
+}
+
+const withinTile = (part: ReactElement) => <TileRoot>{part}</TileRoot>;
+const withinCart = (part: ReactElement) => <Cart initialCart={cart}>{part}</Cart>;
 
 /** Each section, as a page uses it. */
 const elements: Record<Section, ReactElement> = {
@@ -134,6 +224,32 @@ const elements: Record<Section, ReactElement> = {
   CartButton: <CartButton />,
   CartDrawer: <CartDrawer />,
   CartItem: <CartItem item={line} onQuantityChange={() => {}} onRemove={() => {}} />,
+  CartAside: withinCart(<CartAside>Sold by us</CartAside>),
+  CartCheckout: withinCart(<CartCheckout />),
+  CartContinue: withinCart(<CartContinue />),
+  CartDelivery: (
+    <ShopProvider commerce={commerce} shop={{ ...shop, freeDelivery: [{ amount: '150', currencyCode: 'USD' }] }}>
+      {withinCart(<CartDelivery />)}
+    </ShopProvider>
+  ),
+  CartExtras: withinCart(<CartExtras />),
+  CartItemButtons: withinLine(<CartItemButtons />),
+  CartItemDetails: withinLine(<CartItemDetails />),
+  CartItemForm: withinLine(<CartItemForm />),
+  CartItemInfo: withinLine(<CartItemInfo />),
+  CartItemIntro: withinLine(<CartItemIntro />),
+  CartItemPicture: withinLine(<CartItemPicture />),
+  CartItemPrice: withinLine(<CartItemPrice />),
+  CartItemQuantity: withinLine(<CartItemQuantity />),
+  CartItemRoot: <OwnLine>Sold by us</OwnLine>,
+  CartItemTitle: withinLine(<CartItemTitle />),
+  CartItems: withinCart(<CartItems />),
+  CartMain: withinCart(<CartMain>Sold by us</CartMain>),
+  CartRecommendations: withinCart(<CartRecommendations />),
+  CartRoot: <CartRoot initialCart={cart}>Sold by us</CartRoot>,
+  CartSummary: withinCart(<CartSummary />),
+  CartSums: withinCart(<CartSums />),
+  CartTitle: withinCart(<CartTitle />),
   ChangePasswordForm: <ChangePasswordForm />,
   CollectionLinks: <CollectionLinks title="Collections" collections={collections} />,
   CustomerProvider: <CustomerProvider status="unauthenticated">Log in</CustomerProvider>,
@@ -157,6 +273,23 @@ const elements: Record<Section, ReactElement> = {
   ForgotPasswordForm: <ForgotPasswordForm />,
   Footer: <Footer shop={shop} />,
   Header: <Header />,
+  FooterAddress: <FooterAddress shop={northlane} />,
+  FooterConsent: (
+    <ShopProvider commerce={commerce} shop={shop} consent={createConsentStore()}>
+      <FooterConsent />
+    </ShopProvider>
+  ),
+  FooterContent: <FooterContent>Sold by us</FooterContent>,
+  FooterCopyright: <FooterCopyright shop={shop} />,
+  FooterGroups: <FooterGroups groups={[{ title: 'Help', links: [{ label: 'Contact', href: '/contact' }] }]} />,
+  FooterLogo: <FooterLogo shop={shop} />,
+  FooterRoot: <FooterRoot>Sold by us</FooterRoot>,
+  FooterRow: <FooterRow>Sold by us</FooterRow>,
+  HeaderActions: <HeaderActions />,
+  HeaderLogo: <HeaderLogo />,
+  HeaderMenu: <HeaderMenu menu={[{ label: 'About', slug: '/about' }]} />,
+  HeaderMenuButton: <HeaderMenuButton menu={[{ label: 'About', slug: '/about' }]} />,
+  HeaderRoot: <HeaderRoot>Sold by us</HeaderRoot>,
   LoginForm: <LoginForm redirectUrl="/account/orders" />,
   LoginList: <LoginList />,
   NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={(page) => `/bikes/${page}`} />,
@@ -195,6 +328,15 @@ const elements: Record<Section, ReactElement> = {
   ProductGrid: <ProductGrid title="Bikes" products={bikes} productsPerPage={5} page={2} />,
   ProductRow: <ProductRow products={bikes} />,
   ProductTile: <ProductTile product={found(bikes[0])} />,
+  TileButton: withinTile(<TileButton tile={tile} />),
+  TileCaption: withinTile(<TileCaption>Sold by us</TileCaption>),
+  TileColors: withinTile(<TileColors tile={tile} />),
+  TileLink: withinTile(<TileLink tile={tile}>Sold by us</TileLink>),
+  TileMark: withinTile(<TileMark tile={tile} />),
+  TilePicture: withinTile(<TilePicture tile={tile} />),
+  TilePrice: withinTile(<TilePrice tile={tile} />),
+  TileRoot: <TileRoot>Sold by us</TileRoot>,
+  TileTitle: withinTile(<TileTitle tile={tile} />),
   RecentlyViewed: (
     <>
       <p>Above it</p>
@@ -204,7 +346,7 @@ const elements: Record<Section, ReactElement> = {
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
   SearchInput: <SearchInput query="bike" />,
-  SearchPage: <SearchPage query="jersey" found={{ results: await commerce.search.search('jersey') }} />,
+  SearchPage: <SearchPage query="jersey" found={{ results: foundJerseys }} />,
   SearchPopover: <SearchPopover />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
   ShopProvider: <>Content</>,
@@ -248,7 +390,11 @@ test.each(Object.entries(elements))('%s renders on the server without a warning'
 
 /** Sections without an element of their own. */
 const withoutElement: readonly string[] = [
+  'CartItemDetails',
+  'CartItemQuantity',
+  'CartSums',
   'CustomerProvider',
+  'FooterLogo',
   'ForeignWords',
   'ProductOptions',
   'ProductQuantity',
@@ -256,7 +402,13 @@ const withoutElement: readonly string[] = [
 ];
 
 /** Sections that only browsers show: `inBrowser.test.tsx` has their roots. */
-const onlyInBrowser: readonly string[] = ['CartDrawer', 'ConnectionBar', 'ConsentBar', 'RecentlyViewed'];
+const onlyInBrowser: readonly string[] = [
+  'CartDrawer',
+  'CartRecommendations',
+  'ConnectionBar',
+  'ConsentBar',
+  'RecentlyViewed',
+];
 
 /** Sections whose root is another element in these states. */
 const otherStates: Partial<Record<Section, ReactElement>> = {
@@ -269,7 +421,7 @@ const ownAttributes = { id: 'own-id', className: 'own-class', style: { outlineCo
 
 /** Adds the attributes to the section, which may be within a provider. */
 const withOwn = (element: ReactElement, type: unknown): ReactElement =>
-  element.type === type || element.type === OwnProduct
+  element.type === type || element.type === OwnProduct || element.type === OwnLine
     ? cloneElement(element as ReactElement<object>, ownAttributes)
     : cloneElement(element, undefined, withOwn((element.props as { children: ReactElement }).children, type));
 
@@ -444,6 +596,32 @@ test('the menu marks the link to the current page', () => {
   expect(shown('/about')?.every((link) => link.includes('href="/about"'))).toBe(true);
 });
 
+test('the parts of the header and the footer show in an order of the page', () => {
+  const menu = [{ label: 'Shop', subMenuLinks: [{ label: 'Bikes', slug: '/bikes' }] }];
+  const header = render(
+    <HeaderRoot contentId="shop">
+      <HeaderMenu menu={menu} currentPath="/bikes" />
+      <HeaderActions>
+        <b>end</b>
+      </HeaderActions>
+      <HeaderLogo />
+    </HeaderRoot>,
+  );
+  expect(header.match(/href="#shop"|aria-current="page"|<b>\w+<\/b>|home"/g)).toEqual([
+    'href="#shop"',
+    'aria-current="page"',
+    '<b>end</b>',
+    'home"',
+  ]);
+  expect(render(<HeaderRoot>{[<HeaderMenu key="menu" />, <HeaderMenuButton key="button" />]}</HeaderRoot>)).not.toMatch(
+    /<nav|<button/,
+  );
+  expect(render(<Header logo={<b>logo</b>} />)).toMatch(/<b>logo<\/b>/);
+  expect(render(<Header logo={<b>logo</b>} />)).not.toContain('home"');
+  const footer = render(<Footer shop={northlane} about={<b>about</b>} end={<b>end</b>} />);
+  expect(footer.match(/<b>\w+<\/b>|©|<address/g)).toEqual(['<b>about</b>', '<b>end</b>']);
+});
+
 test('the slots of the header and the footer show their content', () => {
   const header = render(
     <Header start={<b>start</b>} end={<b>end</b>}>
@@ -458,6 +636,165 @@ test('the slots of the header and the footer show their content', () => {
     </Footer>,
   );
   expect(footer.match(/<b>\w+<\/b>|©/g)).toEqual(['<b>above</b>', '©', '<b>end</b>']);
+});
+
+/** The names of the parts that are in this page: `marks` are texts that only the default parts have. */
+const partsIn = (html: string, marks: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(marks).flatMap(([part, text]) => (text && html.includes(text) ? [part] : []));
+
+/** Tests each part's slot. `shown` returns the page with these props. */
+const testSlots = (parts: Readonly<Record<string, string>>, shown: (props: object) => string) =>
+  test.each(Object.keys(parts))('%s is replaced by an element of the page, or left out', (slot) => {
+    expect(partsIn(shown({}), parts)).toEqual(Object.keys(parts));
+    const others = Object.keys(parts).filter((part) => part !== slot);
+    expect(partsIn(shown({ [slot]: null }), parts)).toEqual(others);
+    const html = shown({ [slot]: <b>own</b> });
+    expect(partsIn(html, parts)).toEqual(others);
+    expect(html.match(/<b>own<\/b>/g)).toHaveLength(1);
+  });
+
+describe('a part of a tile', () => {
+  const parts = {
+    picture: '<img',
+    title: '<h3',
+    price: '$',
+    details: '2 colours',
+    mark: '>New<',
+    buttons: '<button',
+  };
+
+  testSlots(parts, (props) => render(<ProductTile product={tile.product} {...props} />));
+
+  test.each([
+    ['ProductGrid', (tileAs: typeof OwnTile) => <ProductGrid title="Bikes" products={bikes} tileAs={tileAs} />],
+    ['ProductRow', (tileAs: typeof OwnTile) => <ProductRow products={bikes.slice(0, 4)} tileAs={tileAs} />],
+    [
+      'ProductList',
+      (tileAs: typeof OwnTile) => (
+        <ProductList {...chosen} name="Bikes" listing={listing} offer={offer} productsPerPage={12} tileAs={tileAs} />
+      ),
+    ],
+    [
+      'SearchPage',
+      (tileAs: typeof OwnTile) => <SearchPage query="jersey" found={{ results: foundJerseys }} tileAs={tileAs} />,
+    ],
+  ])('is in the tiles of the page that %s shows', (_name, section) => {
+    const names = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name);
+    const own = render(section(OwnTile)).match(/<b>own<\/b>/g) ?? [];
+    expect(own.length).toBeGreaterThan(0);
+    expect(own).toHaveLength(names(render(section(ProductTile))).length);
+  });
+
+  test('without its tile fails with a message that names the remedy', () => {
+    for (const part of [TileButton, TileColors, TileMark, TilePicture, TilePrice, TileTitle])
+      expect(() => render(createElement(part as () => ReactElement))).toThrow(/got no `tile`.*tileOf/);
+  });
+});
+
+describe('a part of a line', () => {
+  const item = { ...line, slug: 'floor-pump', subtitle: 'Black', imageUrl: '/pump.svg' };
+  const parts = {
+    picture: '<img',
+    title: '<a ',
+    price: '>$144.00<',
+    details: 'Black',
+    quantity: 'name="quantity"',
+    buttons: 'value="remove"',
+  };
+
+  testSlots(parts, (props) => render(<CartItem item={item} {...props} />));
+
+  test('knows the limit of its stock', () => {
+    const Hint = () => exported.useCartItem().hint;
+    const shown = (quantity: number) =>
+      render(
+        <CartItem item={line} records={{ variant: { availableForSale: true, quantity } }}>
+          <Hint />
+        </CartItem>,
+      ).replaceAll(/<[^>]*>/g, '');
+    expect([shown(1), shown(2), shown(3)]).toEqual(['Only 1 can be ordered now.', 'Only 2 left', '']);
+  });
+
+  test('is in the form that the browser sends before scripts run, in any order', () => {
+    const html = render(
+      <CartItem item={line}>
+        <CartItemForm>
+          <CartItemButtons />
+          <CartItemTitle />
+          <CartItemQuantity />
+        </CartItemForm>
+      </CartItem>,
+      { ...shop, paths: { cartForm: '/cart/form' } },
+    );
+    const [form = ''] = html.match(/<form[\s\S]*<\/form>/) ?? [];
+    expect(form).toContain('action="/cart/form"');
+    for (const name of ['line', 'quantity', 'intent']) expect(form).toContain(`name="${name}"`);
+  });
+
+  test('without its line fails with a message that names the remedy', () => {
+    expect(() => render(<CartItemPrice />)).toThrow(/outside <CartItem>.*CartItemRoot/);
+    expect(() => render(<CartItemRoot />)).toThrow(/outside <CartItem>.*CartItemRoot/);
+  });
+});
+
+describe('a part of a cart', () => {
+  const settings: ShopSettings = { ...shop, freeDelivery: [{ amount: '150', currencyCode: 'USD' }] };
+  const parts = {
+    title: '<h2',
+    delivery: 'more for free delivery',
+    items: 'aria-label="In your cart"',
+    extras: 'name="code"',
+    summary: '>Checkout<',
+  };
+
+  testSlots(parts, (props) => render(<Cart initialCart={cart} {...props} />, settings));
+
+  test('shows each line by an element of the page, which reads it', () => {
+    const Own = () => <b>{exported.useCartItem().item.title}</b>;
+    const items = [line, { ...line, id: '2', lineItemId: '2', title: 'Kettle' }];
+    const html = render(<Cart initialCart={{ ...cart, items }} item={<Own />} />);
+    expect(html.match(/<b>.*?<\/b>/g)).toEqual(['<b>Floor pump</b>', '<b>Kettle</b>']);
+  });
+
+  test('names the cart by its heading, also with an id of the page', () => {
+    const html = render(
+      <Cart initialCart={cart}>
+        <CartTitle id="own" />
+      </Cart>,
+    );
+    const [, label] = html.match(/<section[^>]* aria-labelledby="([^"]*)"/) ?? [];
+    expect(html).toContain(`<h2 id="own"`);
+    expect(html).toContain(`<span id="${label}">Shopping cart (2)</span>`);
+  });
+
+  test('shows the result of a form that was sent before scripts ran, in any order', () => {
+    const shown = (code: 'quantity.aboveMaximum' | 'discount.notApplicable') =>
+      render(
+        <Cart initialCart={cart} result={{ errors: [{ code }] }}>
+          <CartAside>
+            <CartExtras />
+          </CartAside>
+          <CartMain>
+            <CartItems />
+          </CartMain>
+        </Cart>,
+      );
+    for (const code of ['quantity.aboveMaximum', 'discount.notApplicable'] as const) {
+      const html = shown(code);
+      const end = html.lastIndexOf('</details>');
+      const isBesideCodes = html.slice(0, end).includes('data-notice');
+      const isAboveLines = html.slice(end).includes('data-notice');
+      expect({ isBesideCodes, isAboveLines }).toEqual({
+        isBesideCodes: code.startsWith('discount'),
+        isAboveLines: !code.startsWith('discount'),
+      });
+    }
+  });
+
+  test('without its cart fails with a message that names the remedy', () => {
+    for (const part of [CartSums, CartCheckout, CartExtras, CartItems, CartTitle])
+      expect(() => render(createElement(part))).toThrow(/outside <Cart>.*CartRoot/);
+  });
 });
 
 describe('a part of a product', () => {
@@ -477,12 +814,10 @@ describe('a part of a product', () => {
     const shown = (props: object) => render(<ProductBox product={product} {...props} />, northlane);
     expect(shown({ [slot]: <b>own</b> }).match(/<b>own<\/b>/g)).toHaveLength(1);
     if (mark === undefined) return;
-    const marksOf = (html: string) =>
-      Object.entries(parts).flatMap(([part, text]) => (text && html.includes(text) ? [part] : []));
-    const all = marksOf(shown({}));
+    const all = partsIn(shown({}), parts);
     expect(all).toContain(slot);
     for (const own of [<b key="own">own</b>, null])
-      expect(marksOf(shown({ [slot]: own }))).toEqual(all.filter((part) => part !== slot));
+      expect(partsIn(shown({ [slot]: own }), parts)).toEqual(all.filter((part) => part !== slot));
   });
 
   test('without its product fails with a message that names the remedy', () => {
@@ -546,18 +881,26 @@ test('only these files reach the shopper as script', () => {
     'AddressPage/DeleteAddress.tsx',
     'AuthGuard/AuthGuard.tsx',
     'Cart/Cart.tsx',
-    'Cart/CartContents.tsx',
+    'Cart/CartDelivery.tsx',
     'Cart/CartExtras.tsx',
-    'Cart/CartInventory.tsx',
+    'Cart/CartItems.tsx',
+    'Cart/CartRecommendations.tsx',
+    'Cart/CartRoot.tsx',
     'Cart/CartSummary.tsx',
-    'Cart/FreeDelivery.tsx',
     'Cart/GiftOptions.tsx',
-    'Cart/GoesWith.tsx',
+    'Cart/cartContext.ts',
     'CartButton/CartButton.tsx',
     'CartDrawer/CartDrawer.tsx',
     'CartDrawer/CartPanel.tsx',
     'CartItem/CartItem.tsx',
+    'CartItem/CartItemDetails.tsx',
+    'CartItem/CartItemForm.tsx',
+    'CartItem/CartItemIntro.tsx',
+    'CartItem/CartItemPicture.tsx',
+    'CartItem/CartItemRoot.tsx',
     'CartItem/RemovedItem.tsx',
+    'CartItem/cartItemContext.ts',
+    'CartItem/useCartLine.ts',
     'ChangePasswordForm/ChangePasswordForm.tsx',
     'ConnectionBar/ConnectionBar.tsx',
     'ConsentBar/ConsentBar.tsx',
@@ -608,7 +951,7 @@ test('only these files reach the shopper as script', () => {
     'ProductList/FilterDrawer.tsx',
     'ProductList/Filtered.tsx',
     'ProductTile/QuickAdd.tsx',
-    'ProductTile/TileLink.tsx',
+    'ProductTile/TileAnchor.tsx',
     'RecentlyViewed/RecentlyViewed.tsx',
     'RegisterForm/RegisterForm.tsx',
     'SearchInput/SearchInput.tsx',

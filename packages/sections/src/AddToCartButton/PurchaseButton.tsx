@@ -34,7 +34,7 @@ export function PurchaseButton({
   const { text, plainText, isEnabled, isBusy, isAdding, notice, press } = state;
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = rootRef ?? ownRoot;
-  useIntent(root, cartIntent.preload);
+  useIntent(root, cartIntent.preload, { countsAnyTouch: true });
   return (
     <Root
       {...attributes}

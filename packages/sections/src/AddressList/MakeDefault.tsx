@@ -17,6 +17,7 @@ export function MakeDefault({ address: { id, address1 }, action }: MakeDefaultPr
   const { formProps, isSubmitting } = useFormAction({
     action,
     fields: [],
+    isRepeated: true,
     submit: () => customer.follow(commerce.customer.setDefaultAddress({ id })),
     onSuccess: () => {
       announce(formatMessage(messages.madeDefault, { address: address1 }), 'polite');

@@ -13,6 +13,7 @@ export default {
     'The link to the checkout goes to the page of the platform. On a platform that makes the URL for each visit, it goes to `paths.checkout`, where your server redirects to the result of `cart.checkout()`.',
     'With `gift` in the settings of the shop, the cart offers a message and gift wrap, if the platform keeps attributes with a cart (`capabilities.cartAttributes`).',
     'If it is empty, it shows a search and the collections of the shop, which the browser reads then. With `collections`, the server renders them.',
+    'Its props `item`, `title`, `delivery`, `items`, `recommendations`, `extras` and `summary` replace one part each, and `null` leaves it out. Children put the parts into an order of your own: see `CartRoot`.',
     'With `freeDelivery` in the settings of the shop, the cart shows the amount that it lacks for free delivery.',
   ],
   keys: [
@@ -52,6 +53,6 @@ export default {
     },
     { text: 'Prefetch `paths.checkout`.' },
   ],
-  related: ['CartDrawer', 'CartItem', 'useCart'],
+  related: ['CartDrawer', 'CartItem', 'CartRoot', 'useCart'],
   picture: <Cart />,
 } satisfies ComponentDocs;

@@ -74,7 +74,7 @@ export const RemoveAndUndo = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
     await expect(canvas.queryByText(/was removed\./)).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'In your cart' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove .*pump/i })).toHaveFocus());
   },
 });
 

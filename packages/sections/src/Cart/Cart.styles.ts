@@ -188,12 +188,18 @@ export const Page = styled.section`
   }
 `;
 
-/** Products that go with the cart. */
+/** Products that go with the cart, below their heading. */
+export const CompanySection = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+`;
+
 export const Company = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
-  margin-block: ${theme.space[4]} 0;
+  margin-block: 0;
   padding: 0;
   list-style: none;
 `;

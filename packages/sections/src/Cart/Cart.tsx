@@ -1,23 +1,32 @@
 'use client';
 import type { Cart as ShopCart, CollectionSummary } from '@vitrine/commerce';
-import { formatMessage, Heading } from '@vitrine/components';
-import { useEffect, useId, useMemo } from 'react';
-import { noticeOfForm } from '../state/cart/notice.js';
-import { InitialCart, useCart } from '../shop/useCart.js';
-import type { FormResult } from '../state/forms/formResult.js';
-import { Notice } from '../ui/Notice.js';
-import { useShop } from '../shop/ShopProvider.js';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
-import { Page } from './Cart.styles.js';
-import { CartContents } from './CartContents.js';
+import type { FormResult } from '../state/forms/formResult.js';
+import { CartDelivery } from './CartDelivery.js';
 import { CartExtras } from './CartExtras.js';
-import { CartInventory } from './CartInventory.js';
-import { FreeDelivery } from './FreeDelivery.js';
-import { GoesWith } from './GoesWith.js';
+import { CartItems } from './CartItems.js';
+import { CartRecommendations } from './CartRecommendations.js';
+import { CartAside, CartMain, CartRoot, CartTitle } from './CartRoot.js';
 import { CartSummary } from './CartSummary.js';
-import { useTrackCart } from './useTrackCart.js';
 
-export interface CartProps extends RootProps {
+/** The parts of a cart that an element of the page can replace. */
+export interface CartSlots {
+  /** Shows each line. It can read `useCartItem()`. Default: `CartItemRoot`. */
+  item?: ReactNode;
+  /** Replaces the amount that the cart lacks for free delivery. Default: `CartDelivery`. */
+  delivery?: ReactNode;
+  /** Replaces the lines, and the empty, loading or failed cart. Default: `CartItems`. */
+  items?: ReactNode;
+  /** Replaces the products that go with the cart. Default: `CartRecommendations`. */
+  recommendations?: ReactNode;
+  /** Replaces discount codes, note and gift options. Default: `CartExtras`. */
+  extras?: ReactNode;
+  /** Replaces the sums and the link to the checkout. Default: `CartSummary`. */
+  summary?: ReactNode;
+}
+
+export interface CartProps extends RootProps, CartSlots {
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2;
   /** The cart from the server, which shows before scripts run. Default: the browser reads it. */
@@ -26,54 +35,45 @@ export interface CartProps extends RootProps {
   collections?: readonly CollectionSummary[] | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
   result?: FormResult | undefined;
+  /** Replaces the heading. Default: `CartTitle`. */
+  title?: ReactNode;
+  /** The parts in an order of your own; the props for single parts then have no effect. Default: the heading, then the lines, with the sums beside them. */
+  children?: ReactNode;
 }
 
 /**
  * The cart as a part of a page; `CartDrawer` shows it over the page. With `initialCart`, and `paths.cartForm` in the shop's settings, all of
  * it works without scripts.
  */
-export function Cart({ initialCart, ...props }: CartProps) {
-  const { cart: store } = useShop();
-  useEffect(() => {
-    if (initialCart) store.adopt(initialCart);
-  }, [store, initialCart]);
+export function Cart({
+  headingLevel = 2,
+  collections,
+  item,
+  title = <CartTitle headingLevel={headingLevel} />,
+  delivery = <CartDelivery />,
+  items = <CartItems item={item} collections={collections} />,
+  recommendations = <CartRecommendations headingLevel={headingLevel === 1 ? 2 : 3} />,
+  extras = <CartExtras />,
+  summary = <CartSummary />,
+  children,
+  ...root
+}: CartProps) {
   return (
-    <InitialCart value={initialCart}>
-      <CartInventory>
-        <CartPage {...props} />
-      </CartInventory>
-    </InitialCart>
+    <CartRoot {...root}>
+      {children ?? (
+        <>
+          {title}
+          <CartMain>
+            {delivery}
+            {items}
+            {recommendations}
+          </CartMain>
+          <CartAside>
+            {extras}
+            {summary}
+          </CartAside>
+        </>
+      )}
+    </CartRoot>
   );
-}
-
-function CartPage({ headingLevel = 2, collections, result, ...root }: Omit<CartProps, 'initialCart'>) {
-  const headingId = useId();
-  const heading = useCartHeading();
-  useTrackCart(true);
-  const notice = useMemo(() => result && noticeOfForm(result), [result]);
-  const isAboutCode = result?.errors.some(({ code }) => code.startsWith('discount.'));
-  return (
-    <Page {...root} aria-labelledby={headingId}>
-      <Heading id={headingId} level={headingLevel}>
-        {heading}
-      </Heading>
-      <div>
-        <Notice notice={isAboutCode ? undefined : notice} />
-        <FreeDelivery />
-        <CartContents collections={collections} />
-        <GoesWith headingLevel={headingLevel === 1 ? 2 : 3} />
-      </div>
-      <div id="cart-codes">
-        <CartExtras codeNotice={isAboutCode ? notice : undefined} />
-        <CartSummary isOnPage />
-      </div>
-    </Page>
-  );
-}
-
-/** 'Shopping cart (2)'; without a number until the cart is known. */
-export function useCartHeading(): string {
-  const { messages, locale } = useShop();
-  const { count } = useCart();
-  return count === undefined ? messages.cartUnknown : formatMessage(messages.cart, { count }, locale);
 }

@@ -6,23 +6,23 @@ import { textOf } from '../forms/useFormAction.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { Notice } from '../ui/Notice.js';
 import type { CartNotice } from '../state/cart/notice.js';
+import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { CodeForm, Codes, Extras } from './Cart.styles.js';
+import { useCartSurroundings } from './cartContext.js';
 import { GiftOptions } from './GiftOptions.js';
 import { useCartForm } from './useCartForm.js';
 
-interface CartExtrasProps {
-  /** The refusal of a discount code that was sent before scripts ran. Default: none. */
-  codeNotice?: CartNotice | undefined;
-}
+export type CartExtrasProps = RootProps;
 
-/** Discount codes, and a note and gift options if the platform has them. Renders nothing while the cart is empty. */
-export function CartExtras({ codeNotice }: CartExtrasProps) {
+/** A part of `Cart`: discount codes, and a note and gift options if the platform has them. While the cart is empty, it renders nothing. */
+export function CartExtras(root: CartExtrasProps) {
+  const { codeNotice } = useCartSurroundings();
   const { commerce, gift } = useShop();
   const { cart } = useCart();
   if (!cart || cart.items.length === 0) return null;
   return (
-    <Extras>
+    <Extras {...root}>
       <DiscountCodes codes={cart.discounts?.map(({ code }) => code) ?? []} initialNotice={codeNotice} />
       {commerce.capabilities.cartNote && <Note note={cart.note ?? ''} />}
       {gift && commerce.capabilities.cartAttributes && <GiftOptions settings={gift} />}

@@ -10,8 +10,9 @@ import {
   type CartItem,
 } from '@vitrine/commerce';
 import { announce, Button, ButtonLink, formatMessage, formatMoney, Spinner, Text } from '@vitrine/components';
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { RootProps } from '../rootProps.js';
 import { trackedCart } from '../state/cart/tracking.js';
 import { useCart } from '../shop/useCart.js';
 import { pathOf } from '../shop/paths.js';
@@ -19,39 +20,79 @@ import { useShop } from '../shop/ShopProvider.js';
 import { DispatchDate } from '../ui/DispatchDate.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Sum, Summary } from './Cart.styles.js';
-import { useCartInventory } from './CartInventory.js';
+import { useCartInventory, useCartSurroundings } from './cartContext.js';
 
-interface CartSummaryProps {
-  /** Whether the cart is a part of a page. 'Continue shopping' is then a link, because there is no drawer to close. Default: `false`. */
-  isOnPage?: boolean;
+export interface CartSummaryProps extends RootProps {
+  /** Default: `CartSums`, `CartCheckout` and `CartContinue`. */
+  children?: ReactNode;
 }
 
-/** The subtotal, the link to the checkout and the link back to the shop. Renders nothing while the cart is empty. */
-export function CartSummary({ isOnPage = false }: CartSummaryProps) {
-  const { messages } = useShop();
-  const { cart, close } = useCart();
-  const { status, recordsOf } = useCartInventory();
+const summaryParts = (
+  <>
+    <CartSums />
+    <CartCheckout />
+    <CartContinue />
+  </>
+);
+
+/** A part of `Cart`: the sums, the link to the checkout and the link back to the shop. While the cart is empty, it renders nothing. */
+export function CartSummary({ children = summaryParts, ...root }: CartSummaryProps) {
+  const { cart } = useCart();
   if (!cart || cart.items.length === 0) return null;
-  const problems = cart.items.flatMap((item): LineProblem[] => {
+  return <Summary {...root}>{children}</Summary>;
+}
+
+/** A part of `Cart`: subtotal, discounts and total, without lines that cannot be ordered. Until the cart is known, it renders nothing. */
+export function CartSums() {
+  const { cart } = useCart();
+  const { status } = useCartInventory();
+  const problems = useLineProblems();
+  return cart && <Sums cart={cart} problems={problems} isCheckingStock={status === 'loading'} />;
+}
+
+export type CartCheckoutProps = RootProps;
+
+/**
+ * A part of `Cart`: the link to the checkout, with the day of dispatch above it. It waits for changes under way. While a line cannot be ordered,
+ * it stays on the page, and names the line. Until the cart is known, it renders nothing.
+ */
+export function CartCheckout(root: CartCheckoutProps) {
+  const { cart } = useCart();
+  const { recordsOf } = useCartInventory();
+  const problems = useLineProblems();
+  if (!cart) return null;
+  return (
+    <>
+      <DispatchDate isShown={problems.length === 0 && !cart.items.some((item) => waitOf(recordsOf(item)))} />
+      <Checkout {...root} url={cart.checkoutUrl} problems={problems} />
+    </>
+  );
+}
+
+export type CartContinueProps = RootProps;
+
+/** A part of `Cart`: the link back to the shop. In a `CartDrawer` it is a button that closes it. */
+export function CartContinue(root: CartContinueProps) {
+  const { messages } = useShop();
+  const { close } = useCart();
+  return useCartSurroundings().isOnPage ? (
+    <ShopLink {...root} variant="primary" href={{ page: 'home' }}>
+      {messages.continueShopping}
+    </ShopLink>
+  ) : (
+    <Button {...root} variant="ghost" isFullWidth onPress={close}>
+      {messages.continueShopping}
+    </Button>
+  );
+}
+
+function useLineProblems(): LineProblem[] {
+  const { cart } = useCart();
+  const { recordsOf } = useCartInventory();
+  return (cart?.items ?? []).flatMap((item): LineProblem[] => {
     const problem = lineProblem(item, recordsOf(item));
     return problem ? [{ item, problem }] : [];
   });
-  return (
-    <Summary>
-      <Sums cart={cart} problems={problems} isCheckingStock={status === 'loading'} />
-      <DispatchDate isShown={problems.length === 0 && !cart.items.some((item) => waitOf(recordsOf(item)))} />
-      <Checkout url={cart.checkoutUrl} problems={problems} />
-      {isOnPage ? (
-        <ShopLink variant="primary" href={{ page: 'home' }}>
-          {messages.continueShopping}
-        </ShopLink>
-      ) : (
-        <Button variant="ghost" isFullWidth onPress={close}>
-          {messages.continueShopping}
-        </Button>
-      )}
-    </Summary>
-  );
 }
 
 interface LineProblem {
@@ -65,7 +106,6 @@ interface SumsProps {
   isCheckingStock: boolean;
 }
 
-/** The sums of the cart, without lines that cannot be ordered. */
 function Sums({ cart, problems, isCheckingStock }: SumsProps) {
   const { messages, locale } = useShop();
   const { isPending } = useCart();
@@ -104,12 +144,17 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
   );
 }
 
+interface CheckoutProps extends RootProps {
+  url: string | undefined;
+  problems: readonly LineProblem[];
+}
+
 /**
  * A plain link: to the checkout itself or, if the platform makes its URL for each visit, to the path at which the shop's server requests one.
  * Nothing may prefetch it. It waits only while a change is under way, so that the platform has the cart, its note and the gift options as shown. The
  * reason for a blocked checkout is beside it.
  */
-function Checkout({ url, problems }: { url: string | undefined; problems: readonly LineProblem[] }) {
+function Checkout({ url, problems, ...root }: CheckoutProps) {
   const { messages, locale, paths, cart, analytics } = useShop();
   const hindranceId = useId();
   const [isWaiting, setIsWaiting] = useState(false);
@@ -140,6 +185,7 @@ function Checkout({ url, problems }: { url: string | undefined; problems: readon
   return (
     <>
       <ButtonLink
+        {...root}
         href={url ?? pathOf({ page: 'checkout' }, paths)}
         linkAs="a"
         isFullWidth

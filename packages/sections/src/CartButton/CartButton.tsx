@@ -18,7 +18,7 @@ export function CartButton(root: CartButtonProps) {
   const { count, open } = useCart();
   const button = useRef<HTMLButtonElement>(null);
   const changes = useChanges(count);
-  useIntent(button, cartIntent.preload);
+  useIntent(button, cartIntent.preload, { countsAnyTouch: true });
   return (
     <PageForm href={{ page: 'cart' }}>
       <IconButton

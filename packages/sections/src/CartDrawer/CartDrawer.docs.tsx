@@ -9,6 +9,7 @@ export default {
   avoid: 'For the cart as a part of a page, use a `Cart`.',
   behavior: [
     "It runs in the browser. Its script loads while the browser is idle if the cart is likely to open, else at the first sign of use of the cart's button.",
+    'Its props `item`, `delivery`, `items`, `recommendations`, `extras` and `summary` replace one part each, and `null` leaves it out: see `CartRoot`.',
   ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'through the cart, in a circle' },
@@ -41,7 +42,7 @@ export default {
       ),
     },
   ],
-  related: ['Cart', 'CartButton', 'useCart'],
+  related: ['Cart', 'CartButton', 'CartRoot', 'useCart'],
   picture: (
     <Panel>
       <Cart />

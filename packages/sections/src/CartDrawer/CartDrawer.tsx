@@ -1,21 +1,26 @@
 'use client';
 import { useEffect, useState, type ComponentType } from 'react';
+import type { CartSlots } from '../Cart/Cart.js';
+import { pathOf } from '../shop/paths.js';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
 import { Failure } from './CartDrawer.styles.js';
 import { cartPanel } from './loadedCartPanel.js';
 
-export interface CartDrawerProps extends RootProps {
+export interface CartDrawerProps extends RootProps, CartSlots {
   /** Default: `'md'`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** Default: `'right'`. */
   placement?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** The cart over the page, on every page. Its script loads at the first sign of use of a `CartButton` or an `AddToCartButton`. */
+/**
+ * The cart over the page, on every page. Its script loads at the first sign of use of a `CartButton` or an `AddToCartButton`. If it fails to
+ * load, the cart's page opens instead; without a connection a message shows.
+ */
 export function CartDrawer(props: CartDrawerProps) {
-  const { messages } = useShop();
+  const { messages, paths } = useShop();
   const { isOpen, close } = useCart();
   const [Panel, setPanel] = useState<ComponentType<CartDrawerProps>>();
   const [hasFailed, setFailed] = useState(false);
@@ -31,14 +36,16 @@ export function CartDrawer(props: CartDrawerProps) {
       },
       () => {
         if (!isCurrent) return;
-        setFailed(true);
         close();
+        // By a load of the whole page: the scripts of a former build may be gone.
+        if (navigator.onLine) location.assign(pathOf({ page: 'cart' }, paths));
+        else setFailed(true);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [Panel, isOpen, close]);
+  }, [Panel, isOpen, close, paths]);
 
   return (
     <>

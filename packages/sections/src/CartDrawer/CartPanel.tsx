@@ -1,25 +1,38 @@
 'use client';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from '@vitrine/components';
 import { useId } from 'react';
-import { CartContents } from '../Cart/CartContents.js';
+import type { CartSlots } from '../Cart/Cart.js';
+import { CartContext } from '../Cart/cartContext.js';
+import { CartDelivery } from '../Cart/CartDelivery.js';
 import { CartExtras } from '../Cart/CartExtras.js';
-import { CartInventory } from '../Cart/CartInventory.js';
-import { FreeDelivery } from '../Cart/FreeDelivery.js';
-import { GoesWith } from '../Cart/GoesWith.js';
+import { CartItems } from '../Cart/CartItems.js';
+import { CartRecommendations } from '../Cart/CartRecommendations.js';
 import { CartSummary } from '../Cart/CartSummary.js';
-import { useCartHeading } from '../Cart/Cart.js';
+import { useCartHeading } from '../Cart/useCartHeading.js';
+import { useStockOfCart } from '../Cart/useStockOfCart.js';
 import { useTrackCart } from '../Cart/useTrackCart.js';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
 
-type CartPanelProps = Pick<DrawerProps, 'size' | 'placement'> & RootProps;
+type CartPanelProps = Pick<DrawerProps, 'size' | 'placement'> & RootProps & CartSlots;
 
 /** The drawer and its content. It is a module of its own, which `CartDrawer` loads on demand. */
-export function CartPanel({ size = 'md', placement = 'right', ...root }: CartPanelProps) {
+export function CartPanel({
+  size = 'md',
+  placement = 'right',
+  item,
+  delivery = <CartDelivery />,
+  items = <CartItems item={item} />,
+  extras = <CartExtras />,
+  recommendations = <CartRecommendations />,
+  summary = <CartSummary />,
+  ...root
+}: CartPanelProps) {
   const { messages } = useShop();
   const { isOpen, cart, notice, open, close } = useCart();
   const noticeId = useId();
+  const inventory = useStockOfCart();
   useTrackCart(isOpen);
   const heading = useCartHeading();
   const hasSummary = cart !== undefined && cart.items.length > 0;
@@ -33,20 +46,16 @@ export function CartPanel({ size = 'md', placement = 'right', ...root }: CartPan
       // Screen readers read 'Added to your cart' with the dialog's name: some drop an announcement while the focus moves.
       {...(notice && { 'aria-describedby': noticeId })}
     >
-      <CartInventory>
+      <CartContext value={{ inventory, noticeId, isOnPage: false }}>
         <DrawerHeader title={heading} closeLabel={messages.closeCart} />
         <DrawerBody>
-          <FreeDelivery />
-          <CartContents noticeId={noticeId} />
-          <CartExtras />
-          <GoesWith headingLevel={3} />
+          {delivery}
+          {items}
+          {extras}
+          {recommendations}
         </DrawerBody>
-        {hasSummary && (
-          <DrawerFooter>
-            <CartSummary />
-          </DrawerFooter>
-        )}
-      </CartInventory>
+        {hasSummary && summary && <DrawerFooter>{summary}</DrawerFooter>}
+      </CartContext>
     </Drawer>
   );
 }

@@ -5,9 +5,12 @@ import { CartItem } from './CartItem.js';
 
 export default {
   purpose: 'One line of the cart: product, price, quantity and a button to remove it.',
-  use: 'Use it for a cart of your own, with the lines and the functions of `useCart()`.',
+  use: 'Use it for a cart of your own, with the rows of `useCart()`.',
   avoid: '`Cart` and `CartDrawer` show it: a shop with those needs no other.',
-  behavior: ['It runs in the browser and does not read the cart.'],
+  behavior: [
+    'It runs in the browser and does not read the cart. Without `onQuantityChange` and `onRemove` it changes the cart of the shop.',
+    'Its props `picture`, `title`, `price`, `details`, `quantity` and `buttons` replace one part each, and `null` leaves it out. Children put the parts into an order of your own: see `CartItemRoot`.',
+  ],
   keys: [
     { keys: 'Arrow up, Arrow down in the quantity', action: 'one more or one less' },
     { keys: 'Enter, Space on “Remove”', action: 'asks to remove it' },
@@ -30,6 +33,6 @@ export default {
       ),
     },
   ],
-  related: ['Cart', 'RemovedItem', 'useCart'],
+  related: ['Cart', 'CartItemRoot', 'RemovedItem', 'useCart'],
   picture: <CartItem item={line} onQuantityChange={doNothing} onRemove={doNothing} />,
 } satisfies ComponentDocs;

@@ -11,6 +11,11 @@ export const Root = styled.div`
     grid-template-columns: 5rem minmax(0, 1fr);
     column-gap: ${theme.space[4]};
   }
+
+  /* A line without a picture. */
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Frame = styled.div`

@@ -1,7 +1,7 @@
 import { theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 
-/** Over the top of the screen, or over its end while it would cover the focus. Presses go through it. */
+/** Below the shop's header, or over the end of the screen while it would cover the focus. Presses go through it. */
 export const Root = styled.div`
   position: fixed;
   z-index: ${theme.zIndex.toast};
@@ -22,6 +22,10 @@ export const Root = styled.div`
   line-height: 1.4;
   pointer-events: none;
 
+  /* The header stays in sight on the same screens. */
+  @media (min-width: 20em) and (min-height: 30em) {
+    inset-block-start: calc(${theme.space[20]} + env(safe-area-inset-top));
+  }
   &[data-aside] {
     inset-block: auto calc(${theme.space[2]} + env(safe-area-inset-bottom));
   }

@@ -33,9 +33,9 @@ export const Root = styled.section`
     display: none;
   }
 
-  /* Focused elements scroll clear of it. */
+  /* Focused elements scroll clear of it. See useRootMark: the root is not the bar. */
   @media ${stays} {
-    :root:has(&) {
+    :root[data-has-consent-bar]:not(&) {
       scroll-padding-block-end: 12rem;
     }
   }

@@ -7,6 +7,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
 import { Choices, Root, Row } from './ConsentBar.styles.js';
+import { useRootMark } from '../ui/useRootMark.js';
 import { useClearOfFocus } from './useClearOfFocus.js';
 
 export type ConsentBarProps = RootProps;
@@ -18,6 +19,7 @@ export function ConsentBar(root: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
   const isAside = useClearOfFocus(bar, isAsked);
+  useRootMark('data-has-consent-bar', isAsked);
   // The focus moves to the bar only for a shopper who wants to change the choice.
   const isWanted = isAsked && choice !== undefined;
   useEffect(() => {

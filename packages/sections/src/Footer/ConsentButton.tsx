@@ -1,15 +1,16 @@
 'use client';
 import { Button } from '@vitrine/components';
+import type { RootProps } from '../rootProps.js';
 import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 /** Opens `ConsentBar` to change the choice. Renders nothing if the shop does not ask for consent. */
-export function ConsentButton() {
+export function ConsentButton(root: RootProps) {
   const { messages, consent } = useShop();
   const { ask } = useConsent();
   if (!consent) return null;
   return (
-    <Button variant="link" size="sm" onPress={ask}>
+    <Button {...root} variant="link" size="sm" onPress={ask}>
       {messages.consentChange}
     </Button>
   );

@@ -10,6 +10,7 @@ export default {
   behavior: [
     "It renders on the server, where it cannot read a provider, so it takes the shop's settings as a prop. If `ShopProvider` has a `consent`, a button reopens that choice.",
     "On a page that is shorter than the screen, it is at the screen's end if the page's body is a column: `display: flex; flex-direction: column; min-block-size: 100svh`, with `flex: 1 0 auto` for `main`.",
+    'Its props `about` and `end` replace its last line and add to it. For another order see `FooterRoot`.',
   ],
   keys: [],
   announced:
@@ -31,6 +32,6 @@ export default {
       ),
     },
   ],
-  related: ['ConsentBar', 'Header'],
+  related: ['ConsentBar', 'FooterRoot', 'Header'],
   picture: <Footer shop={shop} />,
 } satisfies ComponentDocs;

@@ -10,6 +10,7 @@ export default {
   behavior: [
     'It renders on the server. Its parts are small scripts, which take name, logo and paths from `ShopProvider`. Without scripts, the menu opens and the search submits, too.',
     'In a header narrower than 992 px, the menu is behind a button, with a second search above its pages. On a low screen, or with very large text, the header scrolls away.',
+    'Its props `start`, `logo`, `children`, `search`, `menuSearch` and `end` replace one part each. For another order see `HeaderRoot`.',
   ],
   keys: [
     { keys: 'Tab', action: 'first to “Skip to content”, which is visible only then, next to the logo and the menu' },
@@ -44,6 +45,6 @@ export default {
     },
     { text: 'Leave the cart out of `end`, whose content replaces the default.' },
   ],
-  related: ['AccountLink', 'CartButton', 'Footer', 'SearchPopover'],
+  related: ['AccountLink', 'CartButton', 'Footer', 'HeaderRoot', 'SearchPopover'],
   picture: <Header />,
 } satisfies ComponentDocs;

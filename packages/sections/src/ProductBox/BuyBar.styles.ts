@@ -31,15 +31,15 @@ export const Root = styled.section`
     display: none;
   }
 
-  /* Focused elements scroll clear of it, and so does the end of the page. */
+  /* Focused elements scroll clear of it, and so does the end of the page. See useRootMark: what is named here is not the bar. */
   @media ${shows} {
-    :root:has(&) {
+    :root[data-has-buy-bar]:not(&) {
       scroll-padding-block-end: 6rem;
     }
-    body:has(&):not(:has([data-end-bar])) {
+    :root[data-has-buy-bar]:not(:has([data-end-bar])) body:not(&) {
       padding-block-end: 7rem;
     }
-    body:has(&) [data-end-bar] {
+    :root[data-has-buy-bar] [data-end-bar]:not(&) {
       margin-block-start: 5.5rem;
     }
   }

@@ -9,6 +9,7 @@ import { noticeText } from '../state/cart/notice.js';
 import { Picture } from '../ui/Picture.js';
 import { ChoicePrice } from './ChoicePrice.js';
 import { Chosen, Face, Name, Problem, Root, Row, Thumbnail } from './BuyBar.styles.js';
+import { useRootMark } from '../ui/useRootMark.js';
 import { useBarPlace } from './useBarPlace.js';
 
 export interface BuyBarProps {
@@ -30,6 +31,7 @@ export function BuyBar({ product, choices, prices, note, state, reasonId, formBu
   const { messages, locale, imageLoader } = useShop();
   const root = useRef<HTMLElement>(null);
   const { end, isAside } = useBarPlace(root);
+  useRootMark('data-has-buy-bar');
   // The form's button is in view again when the bar goes.
   useLayoutEffect(() => {
     const bar = root.current;

@@ -205,6 +205,9 @@ export const FilmFailure = styled.div`
   & > p {
     margin: 0;
   }
+  & > a {
+    color: inherit;
+  }
 `;
 
 /** A video or a 3D model over the whole screen. The viewer of a model styles its own pictures. */

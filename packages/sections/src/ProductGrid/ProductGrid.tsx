@@ -1,11 +1,11 @@
 import { paginate, totalPages, type ProductSummary } from '@vitrine/commerce';
 import { formatMessage, Heading, Pagination, Text, type ImageLoader } from '@vitrine/components';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
 import { countText } from '../listing/countText.js';
 import { ListLink } from '../listing/ListLink.js';
 import { ListStatus } from '../listing/ListStatus.js';
-import { ProductTile } from '../ProductTile/ProductTile.js';
+import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.js';
 import type { RootProps } from '../rootProps.js';
 import { Bar, Grid, Root } from './ProductGrid.styles.js';
 import { ProductListImpressions } from './ProductListImpressions.js';
@@ -40,6 +40,8 @@ export interface ProductGridProps extends RootProps {
   filters?: ReactNode;
   /** Replaces an empty list. Default: one sentence. */
   emptyState?: ReactNode;
+  /** Shows each product, such as a component of yours with the parts of a tile. Default: `ProductTile`. */
+  tileAs?: ComponentType<ProductTileProps> | undefined;
   /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
@@ -69,6 +71,7 @@ export function ProductGrid({
   controls,
   filters,
   emptyState,
+  tileAs: Tile = ProductTile,
   imageLoader,
   locale,
   messages: own,
@@ -98,7 +101,7 @@ export function ProductGrid({
           <Grid role="list" data-list="">
             {shown.map((product, index) => (
               <li key={product.id}>
-                <ProductTile
+                <Tile
                   product={product}
                   headingLevel={tileLevel[headingLevel]}
                   loading={index < eagerImages ? 'eager' : 'lazy'}

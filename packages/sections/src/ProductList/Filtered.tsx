@@ -61,7 +61,7 @@ export interface FilterButtonProps {
 export function FilterButton({ children }: FilterButtonProps) {
   const open = use(OpenFilters);
   const frame = useRef<HTMLDivElement>(null);
-  useIntent(frame, filterDrawer.preload);
+  useIntent(frame, filterDrawer.preload, { countsAnyTouch: true });
   return (
     <FilterButtonFrame ref={frame}>
       <Button

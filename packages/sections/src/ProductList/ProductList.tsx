@@ -1,8 +1,9 @@
 import { listingViewHref, type ListingOffer, type ListingView, type ProductListing } from '@vitrine/commerce';
 import type { ImageLoader } from '@vitrine/components';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
 import { ProductGrid } from '../ProductGrid/ProductGrid.js';
+import type { ProductTileProps } from '../ProductTile/ProductTile.js';
 import type { RootProps } from '../rootProps.js';
 import { Filtered } from './Filtered.js';
 import { listControls } from './listControls.js';
@@ -28,6 +29,8 @@ export interface ProductListProps extends RootProps {
   emptyState?: ReactNode;
   /** Shown below the message that no product matches the filters, such as links to other collections. Default: none. */
   noMatchState?: ReactNode;
+  /** Shows each product, such as a component of yours with the parts of a tile. Default: `ProductTile`. */
+  tileAs?: ComponentType<ProductTileProps> | undefined;
   /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
   imageLoader?: ImageLoader | undefined;
   /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
@@ -48,6 +51,7 @@ export function ProductList({
   currencyCode,
   emptyState,
   noMatchState,
+  tileAs,
   imageLoader,
   locale,
   messages: own,
@@ -81,6 +85,7 @@ export function ProductList({
         controls={controls}
         filters={active}
         emptyState={chosen > 0 ? noMatch : emptyState}
+        tileAs={tileAs}
         imageLoader={imageLoader}
         {...(locale && { locale })}
         messages={own}

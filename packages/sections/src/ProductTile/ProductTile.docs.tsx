@@ -16,6 +16,7 @@ export default {
     "A long title ends after two lines. The link's name has all of it.",
     'A mark on the picture has the most important fact: “Sold out”, a wait, the last pieces, “Sale” or “New”. A product is new within the `newForDays` of `createCommerce` after the platform has published it.',
     'If the prices of the variants differ, it shows their range, which filters and sort orders of lists compare.',
+    'Its props `picture`, `title`, `price`, `details`, `mark` and `buttons` replace one part each, and `null` leaves it out. For another order see `TileRoot`.',
   ],
   keys: [{ keys: 'Enter, Space', action: 'on the button: adds the product, or asks for its options' }],
   announced:
@@ -42,6 +43,6 @@ export default {
       ),
     },
   ],
-  related: ['ProductBox', 'ProductGrid'],
+  related: ['ProductBox', 'ProductGrid', 'TileRoot'],
   picture: <ProductTile product={product} />,
 } satisfies ComponentDocs;

@@ -1,7 +1,7 @@
 import { media, theme } from '@vitrine/components';
 import { styled } from 'styled-components';
 import { pictureFrame } from '../ui/picture.styles.js';
-import { TileLink } from './TileLink.js';
+import { TileAnchor } from './TileAnchor.js';
 
 export const Root = styled.div`
   position: relative;
@@ -11,7 +11,7 @@ export const Root = styled.div`
 `;
 
 /** Picture, name and price are one link. Its focus ring is around the picture and the text. */
-export const Tile = styled(TileLink)`
+export const Tile = styled(TileAnchor)`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ export const Frame = styled.span`
 `;
 
 /**
- * Fetched while a mouse is over the tile or the keyboard is on it, and shown after the browser has decoded it: `TileLink` marks it. It has
+ * Fetched while a mouse is over the tile or the keyboard is on it, and shown after the browser has decoded it: `TileAnchor` marks it. It has
  * its own background: pictures may be transparent, and the first one is behind it.
  */
 export const SecondPicture = styled.span`

@@ -4,6 +4,7 @@ import { PlusIcon } from '@vitrine/components/icons';
 import { useRef } from 'react';
 import type { QuickAddProduct } from '../quickAdd/quickAddAction.js';
 import { useQuickAdd } from '../quickAdd/useQuickAdd.js';
+import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { PageForm } from '../ui/PageForm.js';
 import { AddButton, Place } from './QuickAdd.styles.js';
@@ -12,14 +13,14 @@ import { AddButton, Place } from './QuickAdd.styles.js';
  * The button on a product's tile that adds it to the cart. A product with a choice first asks for it. The script of both loads at the first
  * sign of use. Before scripts run, the button opens the product's page.
  */
-export function QuickAdd(product: QuickAddProduct) {
+export function QuickAdd({ product, ...root }: RootProps & { product: QuickAddProduct }) {
   const { messages } = useShop();
   const place = useRef<HTMLDivElement>(null);
   const { isBusy, answer, press } = useQuickAdd(product, { place });
   const { name, slug, soleVariantId } = product;
   return (
     <>
-      <Place ref={place}>
+      <Place {...root} ref={place}>
         <PageForm href={{ page: 'product', slug }}>
           <AddButton
             type="submit"

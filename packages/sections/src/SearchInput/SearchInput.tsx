@@ -146,15 +146,26 @@ function useSuggestionsField(form: { readonly current: HTMLFormElement | null },
     element?.addEventListener('focusout', onFocusOut);
     if (searchSuggestions.get()) queueMicrotask(show);
     const load = () => void searchSuggestions.load().then(show, () => {});
-    // The field cannot be replaced once it is in use. So a touch or the focus anywhere on the page already starts loading.
+    // What the shopper has done shows first.
+    let cancelShow = () => {};
+    const loadAside = () =>
+      void searchSuggestions.load().then(
+        () => (cancelShow = whenIdle(show)),
+        () => {},
+      );
+    // The field cannot be replaced once it is in use. So a touch or the focus anywhere on the page already starts loading, and a key or a
+    // pointer, which may be on its way to the field, waits for nothing.
     element?.addEventListener('pointerover', load, { once: true });
-    for (const sign of signsAnywhere) window.addEventListener(sign, load, { once: true });
+    for (const sign of signsAnywhere) window.addEventListener(sign, loadAside, { once: true });
+    window.addEventListener('keydown', load, { capture: true });
     const cancel = isLikely ? whenIdle(load) : undefined;
     return () => {
       element?.removeEventListener('focusout', onFocusOut);
       cancel?.();
+      cancelShow();
       element?.removeEventListener('pointerover', load);
-      for (const sign of signsAnywhere) window.removeEventListener(sign, load);
+      for (const sign of signsAnywhere) window.removeEventListener(sign, loadAside);
+      window.removeEventListener('keydown', load, { capture: true });
     };
   }, [form, isThere, isLikely]);
   return Suggestions;

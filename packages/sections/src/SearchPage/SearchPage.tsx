@@ -1,7 +1,7 @@
 'use client';
 import { listingViewHref, type ListingView } from '@vitrine/commerce';
 import { announce, formatMessage, Button, Heading, Spinner, Text } from '@vitrine/components';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import type { Messages } from '../messages.js';
 import { PageForm } from '../ui/PageForm.js';
@@ -12,6 +12,7 @@ import { Bar } from '../ProductGrid/ProductGrid.styles.js';
 import { Filtered } from '../ProductList/Filtered.js';
 import { listControls } from '../ProductList/listControls.js';
 import { chosenColors } from '../ProductList/ProductList.js';
+import type { ProductTileProps } from '../ProductTile/ProductTile.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { hasMore } from '../state/search/store.js';
 import { useSearch, type FoundByServer, type Search } from '../shop/useSearch.js';
@@ -31,12 +32,14 @@ export interface SearchPageProps extends RootProps {
   view?: ListingView;
   /** The server's results for the query, or its failure. Default: the browser searches. */
   found?: FoundByServer;
+  /** Shows each product, such as a component of yours with the parts of a tile. Default: `ProductTile`. */
+  tileAs?: ComponentType<ProductTileProps> | undefined;
   /** Other ways to find something, shown while there are no results. Default: none. */
   children?: ReactNode;
 }
 
 /** A search and its results, ten products at a time, with their number, order and filters. */
-export function SearchPage({ query = '', view, found, children, ...attributes }: SearchPageProps) {
+export function SearchPage({ query = '', view, found, tileAs, children, ...attributes }: SearchPageProps) {
   const { commerce, messages, locale, imageLoader, paths } = useShop();
   const search = useSearch(query, view, found);
   const { status, hits, total, facets, errorMessage, retry } = search;
@@ -92,6 +95,7 @@ export function SearchPage({ query = '', view, found, children, ...attributes }:
                 title={messages.searchResults}
                 products={hits}
                 colors={chosenColors(search.view)}
+                tileAs={tileAs}
                 imageLoader={imageLoader}
                 locale={locale}
                 messages={messages}

@@ -31,7 +31,7 @@ export function SearchPopover({ pages = noPages, ...root }: SearchPopoverProps) 
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
-  useIntent(button, searchPanel.preload);
+  useIntent(button, searchPanel.preload, { countsAnyTouch: true });
 
   const open = () =>
     searchPanel.load().then(

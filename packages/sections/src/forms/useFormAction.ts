@@ -16,6 +16,8 @@ export interface FormActionOptions {
   onSuccess?: () => void;
   /** The names of the form's fields, to assign errors to them. */
   fields: readonly string[];
+  /** Whether the page has several forms with this action. Default: `false`. */
+  isRepeated?: boolean;
 }
 
 export interface FormActionState {
@@ -29,9 +31,18 @@ export interface FormActionState {
 const noAction: FormAction = (previous) => Promise.resolve(previous ?? { errors: [] });
 
 /** Sends a form by script, or by its `action` before scripts run, and keeps the result. */
-export function useFormAction({ action, submit, onSuccess, fields }: FormActionOptions): FormActionState {
+export function useFormAction({
+  action,
+  submit,
+  onSuccess,
+  fields,
+  isRepeated = false,
+}: FormActionOptions): FormActionState {
   const { messages, locale } = useShop();
-  const [posted, post] = useActionState(action ?? noAction, undefined);
+  // React gives the result to the form at the same place of the tree, by the names of the components around it. A new build may have other
+  // ones, and would lose the text of a form that was open before. With an address, React asks only for the same action. The empty one is
+  // the page's own.
+  const [posted, post] = useActionState(action ?? noAction, undefined, isRepeated ? undefined : '');
   const [sent, setSent] = useState<FormResult>();
   const [isSubmitting, setSubmitting] = useState(false);
   // A second click may precede the next render.

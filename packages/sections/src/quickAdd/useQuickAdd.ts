@@ -25,7 +25,7 @@ interface QuickAdd {
 /** A button outside of the product's page that adds it to the cart. A product with a choice first asks for it in a dialog. */
 export function useQuickAdd(product: QuickAddProduct, { place, onAnswer }: QuickAddOptions): QuickAdd {
   const shop = useShop();
-  useIntent(place, action.preload);
+  useIntent(place, action.preload, { countsAnyTouch: true });
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ReactNode>();
   const press = async () => {

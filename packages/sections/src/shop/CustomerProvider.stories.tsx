@@ -11,7 +11,11 @@ const meta = preview.meta({
   decorators: [withPage],
   parameters: {
     // A request to the shop would wait.
-    sandbox: { faults: [{ match: { call: 'customer.read' }, fault: 'delay=60000' }] },
+    sandbox: {
+      customer: 'robin@example.com',
+      faults: [{ match: { call: 'customer.read' }, fault: 'delay=600000' }],
+      timeout: 600_000,
+    },
     layout: 'fullscreen',
   },
 });

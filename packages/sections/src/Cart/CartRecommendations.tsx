@@ -6,24 +6,25 @@ import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { useQuickAdd } from '../quickAdd/useQuickAdd.js';
 import { useAddToCart } from '../shop/useAddToCart.js';
 import { useCart } from '../shop/useCart.js';
+import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Notice } from '../ui/Notice.js';
 import { Picture } from '../ui/Picture.js';
-import { Answer, Company, Companion, CompanionFrame, CompanionText } from './Cart.styles.js';
+import { Answer, Company, CompanySection, Companion, CompanionFrame, CompanionText } from './Cart.styles.js';
 
 const maxShown = 2;
 
-interface GoesWithProps {
-  /** Level of the heading. */
-  headingLevel: 2 | 3;
+export interface CartRecommendationsProps extends RootProps {
+  /** Level of the heading. Default: 3. */
+  headingLevel?: 2 | 3;
 }
 
 /**
- * At most two products that the platform recommends beside the cart's first one, and that are not in the cart. One press adds a product with
+ * A part of `Cart`: at most two products that the platform recommends beside the cart's first one, and that are not in the cart. One press adds a product with
  * nothing to choose; another first asks for its options. Renders nothing if the shop's settings do not ask for it.
  */
-export function GoesWith({ headingLevel }: GoesWithProps) {
+export function CartRecommendations({ headingLevel = 3, ...root }: CartRecommendationsProps) {
   const { commerce, messages, goesWith = false } = useShop();
   const { cart } = useCart();
   const headingId = useId();
@@ -48,7 +49,7 @@ export function GoesWith({ headingLevel }: GoesWithProps) {
     .slice(0, maxShown);
   if (shown.length === 0 || !cart?.items.length) return null;
   return (
-    <section aria-labelledby={headingId}>
+    <CompanySection {...root} aria-labelledby={headingId}>
       <Heading id={headingId} level={headingLevel} size="md">
         {messages.goesWith}
       </Heading>
@@ -61,7 +62,7 @@ export function GoesWith({ headingLevel }: GoesWithProps) {
           />
         ))}
       </Company>
-    </section>
+    </CompanySection>
   );
 }
 

@@ -2,6 +2,7 @@
 import { use, type SyntheticEvent } from 'react';
 import { SelectItem } from '../listing/selectItem.js';
 import type { ShopLinkProps } from '../ShopLink/ShopLink.js';
+import type { RootProps } from '../rootProps.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 
@@ -22,11 +23,11 @@ const onLoad = ({ target }: SyntheticEvent) => {
 const onReach = ({ currentTarget }: SyntheticEvent) => currentTarget.querySelectorAll('img').forEach(markDecoded);
 
 /** The link of a tile. It observes the loading of the tile's pictures, because pictures from the server have no handlers. */
-export function TileLink({
+export function TileAnchor({
   href,
   productId,
   ...rest
-}: Pick<ShopLinkProps, 'href' | 'className' | 'children'> & { productId: string }) {
+}: Pick<ShopLinkProps, 'href' | 'children'> & RootProps & { productId: string }) {
   const { linkAs: Anchor, paths } = useShop();
   const select = use(SelectItem);
   return (

@@ -3,11 +3,17 @@ import { freeDeliveryOf } from '@vitrine/commerce';
 import { announce, formatMessage, formatMoney, ProgressBar } from '@vitrine/components';
 import { useEffect, useRef } from 'react';
 import { useCart } from '../shop/useCart.js';
+import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Delivery } from './Cart.styles.js';
 
-/** The amount that the cart lacks for free delivery. Announces when nothing is missing any more. Renders nothing if the shop has no such sum. */
-export function FreeDelivery() {
+export type CartDeliveryProps = RootProps;
+
+/**
+ * A part of `Cart`: the amount that the cart lacks for free delivery. It announces when nothing is missing any more. If the shop has no such
+ * sum, it renders nothing.
+ */
+export function CartDelivery(root: CartDeliveryProps) {
   const { freeDelivery = [], messages, locale } = useShop();
   const { cart } = useCart();
   const state = cart && freeDeliveryOf(cart, freeDelivery);
@@ -20,7 +26,7 @@ export function FreeDelivery() {
   if (!state) return null;
   const { from, sum, missing } = state;
   return (
-    <Delivery>
+    <Delivery {...root}>
       <ProgressBar
         label={
           missing

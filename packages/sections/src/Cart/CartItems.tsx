@@ -1,28 +1,36 @@
 'use client';
-import type { CollectionSummary } from '@vitrine/commerce';
+import type { CartItem as CartLine, CollectionSummary } from '@vitrine/commerce';
 import { Button, Divider, Spinner, Text } from '@vitrine/components';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { noticeText, type CartNotice } from '../state/cart/notice.js';
+import type { RootProps } from '../rootProps.js';
 import { useCart } from '../shop/useCart.js';
-import { CartItem } from '../CartItem/CartItem.js';
+import type { CartRow } from '../state/cart/snapshot.js';
+import { CartItemContext } from '../CartItem/cartItemContext.js';
+import { CartItemRoot } from '../CartItem/CartItemRoot.js';
+import { useCartLine } from '../CartItem/useCartLine.js';
 import { EmptyCart } from './EmptyCart.js';
 import { RemovedItem } from '../CartItem/RemovedItem.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { Notice } from '../ui/Notice.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Again, Centered, Contents, List } from './Cart.styles.js';
-import { useCartInventory } from './CartInventory.js';
+import { useCartInventory, useCartSurroundings } from './cartContext.js';
 
-export interface CartContentsProps {
-  /** Id of the message about the whole cart, for the drawer's description. */
-  noticeId?: string;
+export interface CartItemsProps extends RootProps {
+  /** Shows each line. It can read `useCartItem()`. A removed line shows a `RemovedItem`. Default: `CartItemRoot`. */
+  item?: ReactNode;
   /** The collections to show if the cart is empty. Default: the browser reads them. */
   collections?: readonly CollectionSummary[] | undefined;
 }
 
-/** The lines of the cart, or its empty, loading or failed state. */
-export function CartContents({ noticeId, collections }: CartContentsProps) {
+/**
+ * A part of `Cart`: the lines, with the message about the whole cart above them, or the empty, loading or failed cart. It keeps the focus if a
+ * line goes or returns.
+ */
+export function CartItems({ item, collections, ...attributes }: CartItemsProps) {
   const { messages, locale } = useShop();
+  const { noticeId } = useCartSurroundings();
   const { status, cart, rows, notice, load } = useCart();
   const root = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(root);
@@ -31,7 +39,7 @@ export function CartContents({ noticeId, collections }: CartContentsProps) {
     <>
       <Notice id={noticeId} notice={notice} />
       {notice && isDoubtful(notice) && <CheckAgain />}
-      {rows.length > 0 && <CartLines />}
+      {rows.length > 0 && <CartLines item={item} />}
       {cart?.items.length === 0 && <EmptyCart collections={collections} canUndo={rows.length > 0} />}
     </>
   );
@@ -54,7 +62,7 @@ export function CartContents({ noticeId, collections }: CartContentsProps) {
     );
   }
   return (
-    <Contents ref={root} tabIndex={-1} {...focusProps}>
+    <Contents {...attributes} ref={root} tabIndex={-1} {...focusProps}>
       {content}
     </Contents>
   );
@@ -81,22 +89,28 @@ function CheckAgain() {
   );
 }
 
-function CartLines() {
+/** Whether a line has the goods of a removed one. The platform may restore them as a line with another id. */
+const isSameLine = (line: CartLine, removed: CartLine) =>
+  line.id === removed.id ||
+  (line.variantId === removed.variantId &&
+    line.productId === removed.productId &&
+    JSON.stringify(line.modifiers) === JSON.stringify(removed.modifiers));
+
+function CartLines({ item: content }: { item: ReactNode }) {
   const { messages } = useShop();
-  const { rows, updateQuantity, remove, undo, close } = useCart();
+  const { rows, undo } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const inventory = useCartInventory();
   const focusProps = useFocusKept(list);
 
-  const orphaned = useRef<string>(undefined);
+  const orphaned = useRef<CartLine>(undefined);
   useLayoutEffect(() => {
-    const id = orphaned.current;
-    if (id === undefined || !list.current) return;
+    const removed = orphaned.current;
+    if (!removed || !list.current) return;
     orphaned.current = undefined;
-    // The restored line. Its last button removed it. The platform may have restored it as another line.
-    const line = [...list.current.children].find(
-      (element) => element instanceof HTMLElement && element.dataset.line === id,
-    );
+    // The restored line. Its last button removed it.
+    const line =
+      list.current.children[rows.findIndex(({ item, isRemoved }) => !isRemoved && isSameLine(item, removed))];
     const buttons = line?.querySelectorAll('button') ?? [];
     (buttons[buttons.length - 1] ?? list.current).focus();
   });
@@ -114,29 +128,20 @@ function CartLines() {
         )}
       </Again>
       <List ref={list} role="list" tabIndex={-1} aria-label={messages.cartItems}>
-        {rows.map(({ item, isRemoved, isPending, notice, news }) => (
-          <li key={item.id} data-line={item.id}>
-            {isRemoved ? (
+        {rows.map((row) => (
+          <li key={row.item.id}>
+            {row.isRemoved ? (
               <RemovedItem
-                item={item}
-                isReturning={isPending}
-                notice={notice}
-                onUndo={() => void undo(item.id)}
+                item={row.item}
+                isReturning={row.isPending}
+                notice={row.notice}
+                onUndo={() => void undo(row.item.id)}
                 onFocusLost={() => {
-                  orphaned.current = item.id;
+                  orphaned.current = row.item;
                 }}
               />
             ) : (
-              <CartItem
-                item={item}
-                records={inventory.recordsOf(item)}
-                isPending={isPending}
-                notice={notice}
-                news={news}
-                onQuantityChange={(quantity) => updateQuantity(item.id, quantity)}
-                onRemove={() => remove(item.id)}
-                onLeave={close}
-              />
+              <LineOfCart row={row}>{content}</LineOfCart>
             )}
             <Divider aria-hidden="true" />
           </li>
@@ -144,4 +149,11 @@ function CartLines() {
       </List>
     </>
   );
+}
+
+/** Gives a line's state to the element that shows it. */
+function LineOfCart({ row, children = <CartItemRoot /> }: { row: CartRow; children: ReactNode }) {
+  const { recordsOf } = useCartInventory();
+  const line = useCartLine(row, { records: recordsOf(row.item) });
+  return <CartItemContext value={line}>{children}</CartItemContext>;
 }
