@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { sectionCode, wholeCode, type Exported } from '@vitrine/story-kit/whole-code';
+import { leadingStory } from '@vitrine/story-kit/reference';
 import type { ComponentPageName } from './componentPages.js';
 
 const root = new URL('../../', import.meta.url);
@@ -48,8 +49,7 @@ export function leadingCode({ file, name }: ComponentPageName, exported: Exporte
   const source = readFileSync(new URL(file, root), 'utf8');
   const csf = loadCsf(source, { fileName: file, makeTitle: (title) => title }).parse();
   const { entries, literal } = reader(csf._ast.program.body as unknown as Node[]);
-  const shown = Object.entries(csf._stories).filter(([, { tags = [] }]) => !tags.includes('proof'));
-  const [story = ''] = shown.find(([, { tags = [] }]) => tags.includes('picture')) ?? shown[0] ?? [];
+  const [story = ''] = leadingStory(Object.entries(csf._stories), ([, { tags = [] }]) => tags) ?? [];
   const annotations = [csf._metaAnnotations, csf._storyAnnotations[story]] as Record<string, Node | undefined>[];
   const [code] = annotations
     .flatMap(({ parameters }) => entries(parameters))

@@ -10,6 +10,7 @@ import { docgenOptions } from './props.js';
 import { guides } from './guides.js';
 import { quality } from './quality.js';
 import { referencePlugin } from './referencePlugin.js';
+import { storyPages } from './storyPages.js';
 import { frontPage } from './textPages.js';
 import { mergeConfig, type UserConfig } from 'vite';
 import { sources } from '../../scripts/run/sources.mjs';
@@ -23,7 +24,7 @@ const fonts = {
 const textFirst = () => {
   const ofGroups = [...groups, 'Patterns'].map((group) => `${group.toLowerCase().replaceAll('/', '-')}-[\\w-]+--docs`);
   return readFileSync(new URL('textFirst.html', import.meta.url), 'utf8')
-    .replace('PAGES', [...ofGroups, frontPage, ...guides().map(({ id }) => id)].join('|'))
+    .replace('PAGES', [...ofGroups, frontPage, ...[...guides(), ...storyPages()].map(({ id }) => id)].join('|'))
     .replace('FRONT_PAGE', frontPage);
 };
 

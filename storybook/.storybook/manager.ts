@@ -14,7 +14,7 @@ const globalsOf = (address: string): Globals =>
   );
 
 let globals = globalsOf(window.location.search);
-/** A component's page has the component's name in the index, for the search: see namePages.mjs. In the menu it is beside the stories. */
+/** A page has a name of its own in the index, for the search: see namePages.mjs. In the menu it is beside the stories. */
 const renderLabel = ({ type, importPath, name }: { type: string; importPath?: string; name: string }) =>
   type === 'docs' && importPath?.endsWith('.stories.tsx') ? 'Docs' : name;
 

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { sources } from '../../scripts/run/sources.mjs';
@@ -9,16 +10,29 @@ import { referenceFiles, type Documented } from '@vitrine/story-kit/reference';
 import { registryFiles } from '@vitrine/story-kit/registry';
 import { createElement, type ComponentType } from 'react';
 import { componentFacts } from './componentFacts.js';
+import type * as rendered from './firstExamples.js';
+import type * as inWindow from './windowExamples.js';
 import { guides } from './guides.js';
+import { storyPages } from './storyPages.js';
 import { textPages } from './textPages.js';
+
+const beside = (name: string, file: string) => ({
+  find: new RegExp(`^@vitrine/story-kit/${name}$`),
+  replacement: fileURLToPath(new URL(file, import.meta.url)),
+});
+
+/** What a story imports to describe itself and its shop needs a browser. */
+const plainPreview = beside('preview', 'plainPreview.ts');
+const plain = [plainPreview, beside('platform', 'plainPlatform.tsx')];
+
+const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+const configWith = (stands: typeof plain) =>
+  ({ configFile: false, logLevel: 'error', resolve: { alias: [...stands, ...sources] } }) as const;
 
 /** Runs a file of the repository that imports the packages' sources. */
 async function load<Module>(file: string) {
-  const { module } = await runnerImport<Module>(fileURLToPath(new URL(`../../${file}`, import.meta.url)), {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: sources },
-  });
+  const { module } = await runnerImport<Module>(pathOf(file), configWith(plain));
   return module;
 }
 
@@ -32,6 +46,23 @@ const readStyles = async () =>
 /** The beginning of the front page. */
 const readOpening = async () =>
   createElement((await load<{ Opening: ComponentType }>('storybook/docs/Opening.tsx')).Opening);
+
+const readExamples = async () => (await load<typeof rendered>('storybook/.storybook/firstExamples.tsx')).firstExamples;
+
+type InWindow = typeof inWindow.windowExamples;
+
+/** Begins to render the examples that need a window, in a thread of its own. */
+const readWindowExamples = () =>
+  new Promise<InWindow>((resolve, reject) => {
+    const thread = new Worker(new URL('windowThread.mjs', import.meta.url), {
+      workerData: { file: pathOf('storybook/.storybook/windowExamples.tsx'), config: configWith([plainPreview]) },
+    });
+    thread.once('message', (examples: InWindow) => {
+      resolve(examples);
+      void thread.terminate();
+    });
+    thread.once('error', reject);
+  });
 
 type FigmaModes = () => Record<string, object>;
 
@@ -91,15 +122,23 @@ export const referencePlugin = (): Plugin => ({
     });
   },
   async generateBundle() {
+    const windowExamples = readWindowExamples();
     const components = await documented();
     const files = await filesOf(components);
+    const rendered = [await readExamples(), await windowExamples];
+    const ofAll = <Value>(part: (one: InWindow) => ReadonlyMap<string, Value>) =>
+      new Map(rendered.flatMap((one) => [...part(one)]));
     const texts = textPages({
       components,
       patterns,
       guides: guides(),
+      storyPages: storyPages(),
       opening: await readOpening(),
       tokensCss: await readStyles(),
+      firstExamples: ofAll(({ examples }) => examples),
     });
+    for (const [name, source] of ofAll(({ pictures }) => pictures))
+      this.emitFile({ type: 'asset', fileName: `text/pictures/${name}`, source });
     for (const [fileName, source] of [...files, ...texts]) this.emitFile({ type: 'asset', fileName, source });
   },
 });

@@ -34,6 +34,60 @@ function goToSameHeading(text: HTMLIFrameElement, page: HTMLIFrameElement) {
   same?.scrollIntoView();
 }
 
+/** Returns the element at a place of the page, also in the screen of a story, with the place in its own document. */
+function elementAt(page: Document, x: number, y: number): { target: HTMLElement; x: number; y: number } | undefined {
+  const target = page.elementFromPoint(x, y) as HTMLElement | null;
+  if (!target) return;
+  const inside = target.tagName === 'IFRAME' && (target as HTMLIFrameElement).contentDocument;
+  if (!inside) return { target, x, y };
+  const { left, top, width } = target.getBoundingClientRect();
+  const scale = width / target.offsetWidth;
+  return elementAt(inside, (x - left) / scale, (y - top) / scale);
+}
+
+/** Whether this is a slider's track or thumb. Its range input is in it, or beside it. */
+function isOfSlider(target: HTMLElement): boolean {
+  if (target.closest('a, button, label, select, summary, textarea')) return false;
+  return [target, target.parentElement, target.parentElement?.parentElement].some((element) =>
+    element?.querySelector('input[type=range]'),
+  );
+}
+
+/** Sends the events of a mouse that is pressed and released. A slider reads the place from them, and ignores a click. */
+function sendPointer(target: HTMLElement, clientX: number, clientY: number) {
+  const view = target.ownerDocument.defaultView as (Window & typeof globalThis) | null;
+  if (!view) return;
+  const options = {
+    bubbles: true,
+    cancelable: true,
+    pointerType: 'mouse',
+    isPrimary: true,
+    pointerId: 1,
+    clientX,
+    clientY,
+  };
+  for (const type of ['pointerdown', 'pointerup']) target.dispatchEvent(new view.PointerEvent(type, options));
+}
+
+/** Repeats the last press on the example of the text, at the same place of the example in the page. */
+function repeatPress(text: HTMLIFrameElement, page: HTMLIFrameElement) {
+  const { pressed } = (text.contentWindow ?? {}) as { pressed?: [number, number] };
+  const shown = text.contentDocument?.querySelector('.example')?.getBoundingClientRect();
+  const live = page.contentDocument?.querySelector('.example')?.getBoundingClientRect();
+  if (!page.contentDocument || !pressed || !shown || !live) return;
+  const [left, top] = [pressed[0] - shown.x, pressed[1] - shown.y];
+  if (left < 0 || top < 0 || left > shown.width || top > shown.height) return;
+  const place = elementAt(page.contentDocument, live.x + left, live.y + top);
+  if (!place) return;
+  const { target, x, y } = place;
+  if (isOfSlider(target)) return sendPointer(target, x, y);
+  // A framed story lets nothing take the focus before a pointer has entered it.
+  target.ownerDocument.defaultView?.dispatchEvent(new Event('pointerdown'));
+  const control = target.closest<HTMLElement>('a, button, input, label, select, summary, textarea, [role]') ?? target;
+  control.focus();
+  control.click();
+}
+
 /** Replaces the text of a page, which index.html shows at once, by the page itself. A reader keeps place and focus. */
 export function endTextFirst(api: API) {
   const text = textFrame();
@@ -45,6 +99,7 @@ export function endTextFirst(api: API) {
     if (page) {
       goToSameHeading(text, page);
       if (document.activeElement === text) page.focus();
+      repeatPress(text, page);
     }
     text.remove();
   };

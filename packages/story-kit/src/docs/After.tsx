@@ -16,10 +16,15 @@ export function After({ story, children }: AfterProps) {
   return useShown(isInline ? story.id : undefined) ? children : null;
 }
 
-/** Tells the shell around the page that it is there. */
+/** Tells the shell around the page that it is there. A browser has laid it out after two frames: an early press is repeated at its place. */
 export function TellShown() {
   const { channel } = use(DocsContext);
-  useEffect(() => channel.emit(pageShown), [channel]);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => channel.emit(pageShown));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [channel]);
   return null;
 }
 

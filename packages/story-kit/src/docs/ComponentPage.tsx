@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 import { Controls, DocsContext, Markdown, Source, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, use, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { After, TellShown } from './After.js';
 import { Anatomy } from './Anatomy.js';
 import { hasAnatomy } from './anatomyParts.js';
 import { docsOf } from './docsOf.js';
-import { partsOf, statusOf } from './reference.js';
+import { leadingStory, partsOf, statusOf } from './reference.js';
 import { Example, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
 
@@ -87,6 +87,7 @@ const sharedParts = (group: string, name: string) =>
 export function ComponentPage() {
   const context = use(DocsContext);
   const of = useOf('meta');
+  const [isComplete, setComplete] = useState(false);
   if (of.type !== 'meta') return null;
   const { title, parameters } = of.preparedMeta;
   const [group = ''] = title.split('/');
@@ -97,8 +98,7 @@ export function ComponentPage() {
   // A whole page, which belongs to no component, has a description only.
   const { description } = (parameters.docs ?? {}) as { description?: { component?: string } };
   const shown = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
-  // The page begins with the first story, unless another has the tag `picture`.
-  const primary = shown.find(({ tags }) => tags.includes('picture')) ?? shown[0];
+  const primary = leadingStory(shown, ({ tags }) => tags);
   const examples = shown.filter((story) => story !== primary);
   const recordings = byName.get(`${name}.spoken.json`);
   // The anatomy shows the same story, unless another has the tag `anatomy`.
@@ -112,10 +112,8 @@ export function ComponentPage() {
       <Subtitle />
       <div className="lead">{text(docs?.purpose ?? description?.component ?? '')}</div>
       {docs && <p className="status">{statusOf(docs)}</p>}
-      {primary && <Example story={primary} />}
-      <After story={primary}>
-        <TellShown />
-      </After>
+      {primary && <Example story={primary} onComplete={() => setComplete(true)} />}
+      <After story={primary}>{(isComplete || !primary?.parameters.screen) && <TellShown />}</After>
       {parts && (
         <Part id="when-to-use" title="When to use it">
           {text(parts.use)}

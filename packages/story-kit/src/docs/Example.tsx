@@ -22,27 +22,40 @@ export function screenOf({ parameters, title }: PreparedStory): ScreenParameters
   return parameters.screen as ScreenParameters | undefined;
 }
 
-/** A story with its code. A story that covers the page has its own screen, and a whole page has two: a desktop's and a phone's. */
-export function Example({ story }: { story: PreparedStory }) {
+/**
+ * A story with its code. A story that covers the page has its own screen, and a whole page has two: a desktop's and a phone's. `onComplete` is
+ * called when the first screen is complete.
+ */
+export function Example({ story, onComplete }: { story: PreparedStory; onComplete?: () => void }) {
   const screen = screenOf(story);
   return (
     <div className="example">
-      {screen ? <Screens story={story} {...screen} /> : <Canvas of={story.moduleExport} />}
+      {screen ? (
+        <Screens story={story} {...screen} {...(onComplete && { onComplete })} />
+      ) : (
+        <Canvas of={story.moduleExport} />
+      )}
       <Alone story={story} />
     </div>
   );
 }
 
-export function Screens({ story: { id, name }, hasPhone, ...screen }: ScreenParameters & { story: PreparedStory }) {
+interface ScreensProps extends ScreenParameters {
+  story: PreparedStory;
+  onComplete?: () => void;
+}
+
+export function Screens({ story: { id, name }, hasPhone, onComplete, ...screen }: ScreensProps) {
+  const first = { ...screen, ...(onComplete && { onComplete }) };
   return (
     <div className="screens">
       {hasPhone ? (
         <>
-          <StoryFrame id={id} title={`${name}, on a desktop`} width={1280} scale={0.5} {...screen} />
+          <StoryFrame id={id} title={`${name}, on a desktop`} width={1280} scale={0.5} {...first} />
           <StoryFrame id={id} title={`${name}, on a phone`} width={390} scale={0.66} {...screen} />
         </>
       ) : (
-        <StoryFrame id={id} title={name} {...screen} />
+        <StoryFrame id={id} title={name} {...first} />
       )}
     </div>
   );

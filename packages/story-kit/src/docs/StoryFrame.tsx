@@ -21,10 +21,22 @@ interface StoryFrameProps {
   settings?: Readonly<Record<string, string>>;
   /** Called when the story is shown or has failed. */
   onShown?: (frame: HTMLIFrameElement) => void;
+  /** Called when the story is complete: `opens` has opened something, or nothing opens. */
+  onComplete?: () => void;
 }
 
 /** A story in its own screen, with the looks of the toolbar. Its `play` does not run: nothing takes the focus, and only `opens` opens. */
-export function StoryFrame({ id, title, width, height, scale = 1, opens, settings, onShown }: StoryFrameProps) {
+export function StoryFrame({
+  id,
+  title,
+  width,
+  height,
+  scale = 1,
+  opens,
+  settings,
+  onShown,
+  onComplete,
+}: StoryFrameProps) {
   const globals = inAddress({ ...useGlobals(), ...settings });
   const { room, isNear, observe } = useRoom();
   const shownScale = width && room ? Math.min(scale, room / width) : scale;
@@ -37,6 +49,7 @@ export function StoryFrame({ id, title, width, height, scale = 1, opens, setting
         isNear={isNear}
         {...(opens && { opens })}
         {...(onShown && { onShown })}
+        {...(onComplete && { onComplete })}
         src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${encodeURIComponent(globals)}`}
         style={{
           inlineSize: width ?? '100%',
@@ -72,10 +85,14 @@ interface ScreenProps extends Required<Pick<ComponentProps<'iframe'>, 'title' | 
   isNear: boolean;
   opens?: string;
   onShown?: (frame: HTMLIFrameElement) => void;
+  onComplete?: () => void;
 }
 
+/** Milliseconds after which a story is taken for complete, even if nothing has opened. */
+const longest = 5000;
+
 /** Shows the story's name until the story is there. */
-function Screen({ isNear, title, opens, onShown, ...frame }: ScreenProps) {
+function Screen({ isNear, title, opens, onShown, onComplete, ...frame }: ScreenProps) {
   const [state, setState] = useState<'waiting' | 'loading' | 'shown'>('waiting');
   const isShown = state === 'shown';
   // Each screen loads the whole catalogue: loading all at once would never finish.
@@ -92,8 +109,9 @@ function Screen({ isNear, title, opens, onShown, ...frame }: ScreenProps) {
             const { currentTarget: element } = event;
             onRendered(element, () => {
               setState('shown');
-              if (opens) openStory(element, opens);
               onShown?.(element);
+              const limit = new Promise((passed) => setTimeout(passed, longest));
+              void Promise.race([opens && openStory(element, opens), limit]).then(onComplete);
             });
           }}
         />

@@ -28,3 +28,20 @@ it('opens the overlay when its button is there, and leaves the focus outside unt
   box.focus();
   expect(inside.activeElement).toBe(box);
 });
+
+it('is done when something has opened and has come to rest', async () => {
+  const { frame, inside, addButton } = frameWith();
+  let end = () => {};
+  const motion = { effect: undefined, finished: new Promise<void>((done) => (end = done)) };
+  Object.assign(inside, { getAnimations: () => [motion] });
+  const { button } = addButton();
+  const done = vi.fn();
+  void openStory(frame, 'Cart').then(done);
+  button.append('pressed');
+  await vi.waitFor(() => expect(button.dataset.pressed).toBe('yes'));
+  inside.body.append(inside.createElement('dialog'));
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  end();
+  await vi.waitFor(() => expect(done).toHaveBeenCalled());
+});

@@ -80,6 +80,18 @@ export const groups = [
 /** Returns the id of a docs page in the catalogue from its title: 'Sections/Cart/CartItem', 'Pages/Forgot password'. */
 export const docsIdOf = (title: string) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 
+/**
+ * Returns the story with which a page begins: the first one with the tag `picture`, or else the first one. Proofs do not show on the page.
+ * Undefined if no story shows.
+ */
+export function leadingStory<Story>(
+  stories: readonly Story[],
+  tagsOf: (story: Story) => readonly string[],
+): Story | undefined {
+  const shown = stories.filter((story) => !tagsOf(story).includes('proof'));
+  return shown.find((story) => tagsOf(story).includes('picture')) ?? shown[0];
+}
+
 /** Returns the id of a component's page. */
 export const pageIdOf = ({ group, name }: Pick<ComponentFacts, 'group' | 'name'>) => docsIdOf(`${group}/${name}`);
 

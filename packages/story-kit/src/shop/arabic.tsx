@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Decorator } from '@storybook/react-vite';
-import { MessagesProvider, type Messages } from '@vitrine/components';
+import { MessagesProvider } from '@vitrine/components';
+import { messages as arabicMessages } from '@vitrine/components/messages/ar';
 import { cloneElement, isValidElement } from 'react';
 import commonWords from './arabicWords.json';
 
@@ -14,52 +15,6 @@ const words = import.meta.glob<Record<string, string>>('../../../*/src/*/*.arabi
  * component are in its folder.
  */
 const arabicWords: Partial<Record<string, string>> = Object.assign({}, commonWords, ...Object.values(words));
-
-/** The components' own messages. */
-export const arabicMessages: Partial<Messages> = {
-  loading: 'جارٍ التحميل',
-  close: 'أغلق',
-  optional: '(اختياري)',
-  required: '(مطلوب)',
-  soldOut: 'نفد',
-  opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
-  showPassword: 'أظهر كلمة المرور',
-  noOptions: 'لا نتائج',
-  info: 'ملاحظة',
-  success: 'تمّ',
-  warning: 'تنبيه',
-  error: 'خطأ',
-  notifications: 'الإشعارات',
-  salePrice: 'السعر بعد التخفيض',
-  regularPrice: 'السعر المعتاد',
-  priceFree: 'مجّانًا',
-  pagination: 'صفحات القائمة',
-  page: 'الصفحة {page}',
-  previousPage: 'الصفحة السابقة',
-  nextPage: 'الصفحة التالية',
-  breadcrumb: 'مسار التصفّح',
-  mainNavigation: 'القائمة الرئيسية',
-  menu: 'القائمة',
-  submenu: 'قائمة {label}',
-  carousel: 'معرض',
-  slide: 'صورة',
-  slides: 'الصور',
-  slidePosition: 'الصورة {index} من {total}',
-  slidesPosition: 'الصور من {first} إلى {last} من {total}',
-  previousSlide: 'الصورة السابقة',
-  nextSlide: 'الصورة التالية',
-  chooseSlide: 'اختر صورة',
-  zoom: 'تكبير',
-  zoomNamed: 'تكبير: {label}',
-  zoomHelp: 'حرّك الصورة بأسهم لوحة المفاتيح، وغيّر حجمها بعلامتي الزائد والناقص، واخرج بمفتاح Escape',
-  zoomIn: 'تكبير',
-  zoomOut: 'تصغير',
-  picturePosition: 'الصورة {index} من {total}',
-  previousPicture: 'الصورة السابقة',
-  nextPicture: 'الصورة التالية',
-  choosePicture: 'اختر صورة',
-  clearSearch: 'امسح البحث',
-};
 
 /** Translates a value to Arabic: texts, also in lists, objects and elements. */
 export function inArabic<Value>(value: Value): Value;

@@ -3,7 +3,7 @@ import { sampleShop, type SandboxOptions } from '@vitrine/sandbox';
 import { ShopProvider, useShop, type FooterGroup, type Messages, type ShopSettings } from '@vitrine/sections';
 import { shop as northlane } from '@vitrine/northlane/shop';
 import type { ReactNode } from 'react';
-import { arabicMessages } from './arabic.js';
+import { messages as arabicMessages } from '@vitrine/components/messages/ar';
 import { FooterGroups, PageMessages } from './pageTexts.js';
 
 // The same shop in Arabic: the merchant's texts, and the texts of its pages.
