@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { securityHeaders, sitePolicy } from './src/policy';
@@ -8,13 +9,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isDev = process.env.NODE_ENV === 'development';
 
+// Next names the actions of forms by a hash with this key. Its default is random: each build would have other names, and refuse a form that
+// was open before. The server encrypts with a key of its own: see src/server/forms/actionsKey.ts.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = createHash('sha256').update('names of actions').digest('base64');
+
 const config: NextConfig = {
   poweredByHeader: false,
+  // A new build beside the one that serves.
+  ...(process.env.BUILD_FOLDER && { distDir: process.env.BUILD_FOLDER }),
   // For containers: the server with only the files that it needs.
   ...(process.env.STANDALONE && { output: 'standalone' as const, outputFileTracingRoot: root }),
   // The fonts of the drawn cards, which are found at run time.
   outputFileTracingIncludes: { '/cards/**': ['../node_modules/@fontsource/*/files/*-{500,700}-normal.woff'] },
   reactStrictMode: true,
+  // `npm run build` checks the types before, with a faster compiler: see docs/decisions/235-native-typescript.md.
+  typescript: { ignoreBuildErrors: true },
   // Otherwise Next changes 127.0.0.1 to localhost in the proxy's request, and treats a rewrite to it as one to another server.
   skipProxyUrlNormalize: true,
   // Forms without script send a few lines of text.
@@ -24,7 +33,11 @@ const config: NextConfig = {
   // A path below /_next is not found if it is not a file of Next's. Without this rewrite it would be a page of the
   // language '_next'. Next writes the path into the page, so each has a page of its own.
   rewrites: async () => ({
-    beforeFiles: [],
+    // Phones ask for the icon at these addresses, whatever a page says.
+    beforeFiles: ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'].map((source) => ({
+      source,
+      destination: '/apple-icon.png',
+    })),
     afterFiles: [{ source: '/_next/:path*', destination: `/${defaultLocale}/_next/:path*` }],
     fallback: [],
   }),

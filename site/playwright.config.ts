@@ -3,6 +3,8 @@ import { flavours, defaultFlavour } from '@vitrine/commerce';
 import type { FlavourOption } from './e2e/support/shop';
 
 const [, ...others] = flavours;
+// With SLOW_PAGES=4, a page has a quarter of the processor: it finds tests, and products' limits of time, that only a fast machine meets.
+const slow = Number(process.env.SLOW_PAGES ?? 1);
 const { CHROMIUM_PATH, CHROMIUM_HEADLESS = CHROMIUM_PATH, CHROMIUM_ARGS, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
 // The tests start and kill the servers: see e2e/support/shop.ts.
@@ -13,8 +15,9 @@ export default defineConfig<object, FlavourOption>({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Bounds for what never comes: a busy machine takes a third of them.
+  timeout: 180_000 * slow,
+  expect: { timeout: 30_000 * slow },
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_FILE }]] : 'list',
   // All projects use one build. Tests that do not depend on the platform run on one flavour only.
   projects: [

@@ -132,7 +132,6 @@ async function served(origin: string, path: string) {
 }
 
 test("no page for another visitor contains a visitor's input", onEveryPlatform, async ({ flavour }) => {
-  test.setTimeout(180_000);
   const clock = await createClock();
   const shop = await startShop({ ...environmentOf(flavour), ...clock.env });
   const all = Object.entries(ways).flatMap(([way, write], wayNumber) =>

@@ -112,7 +112,6 @@ async function openDiscount(root: Page | Locator) {
 
 test.describe('WCAG 2.4.11: no focused control is covered', () => {
   test.use({ consent: 'none' });
-  test.beforeEach(() => test.setTimeout(180_000));
 
   test('on a product page, with the privacy bar and without', async ({ page }) => {
     await page.goto('/products/skerry-29');

@@ -471,7 +471,8 @@ test('crawlers and browsers find robots.txt, the icons and the manifest', async 
     .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(paths).toHaveLength(4);
-  for (const path of [...paths, '/favicon.ico']) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of [...paths, '/favicon.ico', '/apple-touch-icon.png'])
+    expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test.describe('for an agent in the browser', () => {

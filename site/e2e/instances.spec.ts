@@ -1,12 +1,27 @@
 import { sealData } from 'iron-session';
 import type { BrowserContext, Page } from '@playwright/test';
 import { redisServer, startRedis } from '../src/server/store/redisServer';
-import { addButton, cartDrawer, expectConfirmed } from './support/shopper';
-import { environmentOf, expect, startShop, stopShop, test, webhookEnvironment, type RunningShop } from './support/shop';
+import { answeredBy, nginx, startNginx } from './support/nginx';
+import { addButton, cartDrawer, expectConfirmed, fillCheckout } from './support/shopper';
+import {
+  copyBuild,
+  environmentOf,
+  expect,
+  freeUrl,
+  onEveryPlatform,
+  startShop,
+  stopShop,
+  test,
+  webhookEnvironment,
+  type RunningShop,
+} from './support/shop';
 
 test.skip(!redisServer, 'This machine has no redis-server.');
 // Each test starts two servers of its own.
 test.slow();
+
+/** `INSTANCES=all` runs them on every platform: `npm run test:instances`. */
+const onThisPlatform = process.env.INSTANCES === 'all' ? onEveryPlatform : {};
 
 /** Signs in at the platform, with the code of its mail. */
 async function signIn(page: Page, { url, sandbox }: RunningShop) {
@@ -58,101 +73,207 @@ test('a customer whose login two servers renew at once stays signed in at both',
   }
 });
 
-test('two servers count attempts together; without Redis they sell, and sign nobody in', async ({ flavour, page }) => {
-  const redis = await startRedis();
-  const shop = await startShop({ ...environmentOf(flavour), REDIS_URL: redis.url.href });
-  const other = await shop.another();
-  const logIn = async (url: string, password: string, email = 'robin@example.com') => {
-    const response = await page.request.post(`${url}/api/shop/customer/login`, {
-      data: { args: [{ email, password }] },
+test(
+  'two servers count attempts together; without Redis they sell, and sign nobody in',
+  onThisPlatform,
+  async ({ flavour, page }) => {
+    const redis = await startRedis();
+    const shop = await startShop({ ...environmentOf(flavour), REDIS_URL: redis.url.href });
+    const other = await shop.another();
+    const logIn = async (url: string, password: string, email = 'robin@example.com') => {
+      const response = await page.request.post(`${url}/api/shop/customer/login`, {
+        data: { args: [{ email, password }] },
+      });
+      return { status: response.status(), text: await response.text() };
+    };
+    const readiness = async () => (await page.request.get(`${shop.url}/api/ready`)).json();
+    try {
+      await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({
+        status: 'ready',
+        degraded: [],
+        platform: { name: flavour, state: 'ok' },
+        store: { name: 'redis' },
+      });
+      for (const url of [
+        shop.url,
+        other.url,
+        shop.url,
+        other.url,
+        shop.url,
+        other.url,
+        shop.url,
+        other.url,
+        shop.url,
+        other.url,
+      ])
+        expect((await logIn(url, 'wrong')).text).toContain('customer.unidentified');
+      for (const url of [shop.url, other.url]) expect((await logIn(url, 'wrong')).text).toContain('tooManyAttempts');
+
+      await redis.end();
+      await expect
+        .poll(readiness, { timeout: 60_000 })
+        .toMatchObject({ status: 'degraded', degraded: ['store'], store: { name: 'redis', state: 'failed' } });
+      expect((await page.request.get(`${shop.url}/api/ready`)).status()).toBe(200);
+      expect((await logIn(other.url, 'northlane', 'someone@example.com')).status).toBeGreaterThanOrEqual(500);
+      expect((await page.goto(`${shop.url}/products/floor-pump`))?.status()).toBe(200);
+      await addButton(page).click();
+      await expect(cartDrawer(page, 1)).toBeVisible();
+      await expectConfirmed(page);
+      await page.goto(`${shop.url}/account/login`);
+      await page.getByLabel('Email').fill('robin@example.com');
+      await page.getByRole('textbox', { name: 'Password' }).fill('northlane');
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('could not be reached');
+
+      redis.start();
+      await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({ status: 'ready', degraded: [] });
+    } finally {
+      await other.site.stop();
+      await stopShop(shop);
+      await redis.end();
+    }
+    expect(shop.site.log).toContain('Redis does not answer: nobody can sign in');
+  },
+);
+
+test(
+  'behind nginx, a shopper goes on when a server is killed in the checkout, and when a new build takes over',
+  onThisPlatform,
+  async ({ flavour, page, browser }) => {
+    test.skip(!nginx, 'This machine has no nginx.');
+    const redis = await startRedis();
+    const url = await freeUrl();
+    const shop = await startShop({
+      ...environmentOf(flavour),
+      REDIS_URL: redis.url.href,
+      SITE_URL: url,
+      TRUSTED_PROXIES: '1',
     });
-    return { status: response.status(), text: await response.text() };
-  };
-  const readiness = async () => (await page.request.get(`${shop.url}/api/ready`)).json();
-  try {
-    await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({
-      status: 'ready',
-      degraded: [],
-      platform: { name: flavour, state: 'ok' },
-      store: { name: 'redis' },
-    });
-    for (const url of [
-      shop.url,
-      other.url,
-      shop.url,
-      other.url,
-      shop.url,
-      other.url,
-      shop.url,
-      other.url,
-      shop.url,
-      other.url,
-    ])
-      expect((await logIn(url, 'wrong')).text).toContain('customer.unidentified');
-    for (const url of [shop.url, other.url]) expect((await logIn(url, 'wrong')).text).toContain('tooManyAttempts');
+    const other = await shop.another();
+    const proxy = await startNginx(url, [shop.url, other.url]);
+    const newBuild = await copyBuild();
+    const answered = new Set<string | undefined>();
+    page.on('response', (response) => answered.add(response.headers()[answeredBy]));
+    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await withoutScript.newPage();
+    let next: Awaited<ReturnType<RunningShop['another']>> | undefined;
+    const add = async (slug: string, count: number) => {
+      await page.goto(`${url}/products/${slug}`);
+      await addButton(page).click();
+      await expect(cartDrawer(page, count)).toBeVisible();
+      await expectConfirmed(page);
+    };
+    const fillLogin = async (on: Page, password: string) => {
+      await on.goto(`${url}/account/login`);
+      await on.getByLabel('Email').fill('robin@example.com');
+      await on.getByRole('textbox', { name: 'Password' }).fill(password);
+    };
+    const login = (on: Page) => on.getByRole('main').getByRole('button', { name: 'Login' });
+    const main = page.getByRole('main');
+    try {
+      await add('floor-pump', 1);
+      await fillLogin(page, 'northlane');
+      await login(page).click();
+      await expect(page).toHaveURL(`${url}/account`);
+      // The login has moved the lines to a new cart, which both servers know.
+      await add('enamel-kettle', 2);
+      await page.goto(`${url}/cart`);
+      await expect(main.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
+      expect([...answered].filter(Boolean).sort()).toEqual(
+        [shop.url, other.url].map((server) => new URL(server).host).sort(),
+      );
 
-    await redis.end();
-    await expect
-      .poll(readiness, { timeout: 60_000 })
-      .toMatchObject({ status: 'degraded', degraded: ['store'], store: { name: 'redis', state: 'failed' } });
-    expect((await page.request.get(`${shop.url}/api/ready`)).status()).toBe(200);
-    expect((await logIn(other.url, 'northlane', 'someone@example.com')).status).toBeGreaterThanOrEqual(500);
-    expect((await page.goto(`${shop.url}/products/floor-pump`))?.status()).toBe(200);
-    await addButton(page).click();
-    await expect(cartDrawer(page, 1)).toBeVisible();
-    await expectConfirmed(page);
-    await page.goto(`${shop.url}/account/login`);
-    await page.getByLabel('Email').fill('robin@example.com');
-    await page.getByRole('textbox', { name: 'Password' }).fill('northlane');
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('could not be reached');
+      await page.goto(`${url}/checkout`);
+      await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
+      await other.site.stop('SIGKILL');
+      await page.goto(`${url}/checkout`);
+      await fillCheckout(page, 'robin@example.com');
+      await page.getByRole('button', { name: /Place order/ }).click();
+      await expect(page.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+      expect((await shop.sandbox.client.orders()).at(-1)).toMatchObject({ email: 'robin@example.com' });
+      await page.goto(`${url}/cart`);
+      await expect(main).toContainText('Your cart is currently empty.');
 
-    redis.start();
-    await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({ status: 'ready', degraded: [] });
-  } finally {
-    await other.site.stop();
-    await stopShop(shop);
-    await redis.end();
-  }
-  expect(shop.site.log).toContain('Redis does not answer: nobody can sign in');
-});
+      await fillLogin(plain, 'wrong');
+      await page.goto(`${url}/account`);
+      await main
+        .getByRole('link', { name: /^Edit address/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit address' })).toBeVisible();
+      await page.getByLabel('City').fill('Pescadero');
+      next = await shop.another({ url: other.url, build: newBuild.folder });
+      await shop.site.stop();
 
-test('a webhook to one server ends the pages of the other; after Redis was away, none from before is left', async ({
-  flavour,
-  request,
-}) => {
-  const redis = await startRedis();
-  const shop = await startShop(
-    { ...environmentOf(flavour), ...webhookEnvironment, REDIS_URL: redis.url.href },
-    { sendsWebhooks: true },
-  );
-  const other = await shop.another();
-  const pages = [shop.url, other.url].flatMap((url) =>
-    ['/products/enamel-kettle', '/collections/kitchen'].map((path) => url + path),
-  );
-  const read = async (url: string) => (await request.get(url)).text();
-  const readAll = async () =>
-    (await Promise.all(pages.map(read))).map((text) => /\$(?:89\.00|71\.50|64\.50)/.exec(text)?.[0]);
-  const all = (price: string) => pages.map(() => price);
-  const state = async () => ((await (await request.get(`${shop.url}/api/ready`)).json()) as { status: string }).status;
-  try {
-    await expect.poll(state, { timeout: 60_000 }).toBe('ready');
-    expect(await readAll()).toEqual(all('$89.00'));
-    await shop.sandbox.price(7150, 'NL-EK');
-    await expect.poll(readAll).toEqual(all('$71.50'));
-    for (let round = 0; round < 5; round++) expect(await readAll()).toEqual(all('$71.50'));
+      await login(plain).click();
+      await expect(plain.getByRole('main')).toContainText('Unidentified customer');
+      await expect(plain.getByLabel('Email')).toHaveValue('robin@example.com');
+      await main.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(`${url}/account`);
+      await expect(main).toContainText('Pescadero');
+      await add('floor-pump', 1);
+      await page.goto(`${url}/account`);
+      await expect(main).toContainText('robin@example.com');
+    } finally {
+      await withoutScript.close();
+      await proxy.end();
+      await next?.site.stop();
+      await other.site.stop();
+      await stopShop(shop);
+      await newBuild.end();
+      await redis.end();
+    }
+  },
+);
 
-    // The first server has the webhook, and cannot tell the other. The platform sends it again.
-    await redis.end();
-    await expect.poll(state, { timeout: 60_000 }).toBe('degraded');
-    await shop.sandbox.price(6450, 'NL-EK');
-    await expect.poll(() => read(pages[0] ?? '')).toContain('$64.50');
-    redis.start();
-    await expect.poll(readAll, { timeout: 60_000 }).toEqual(all('$64.50'));
-    for (let round = 0; round < 5; round++) expect(await readAll()).toEqual(all('$64.50'));
-  } finally {
-    await other.site.stop();
-    await stopShop(shop);
-    await redis.end();
-  }
-});
+test(
+  'a server has the pages of the other one; a webhook ends them at both; without Redis each has its own, and afterwards none from before is left',
+  onThisPlatform,
+  async ({ flavour, request }) => {
+    const redis = await startRedis();
+    const shop = await startShop(
+      { ...environmentOf(flavour), ...webhookEnvironment, REDIS_URL: redis.url.href },
+      { sendsWebhooks: true },
+    );
+    const other = await shop.another();
+    const pages = [shop.url, other.url].flatMap((url) =>
+      ['/products/enamel-kettle', '/collections/kitchen'].map((path) => url + path),
+    );
+    const read = async (url: string) => (await request.get(url)).text();
+    const readAll = async () =>
+      (await Promise.all(pages.map(read))).map((text) => /\$(?:89\.00|71\.50|64\.50)/.exec(text)?.[0]);
+    const all = (price: string) => pages.map(() => price);
+    const state = async () =>
+      ((await (await request.get(`${shop.url}/api/ready`)).json()) as { status: string }).status;
+    try {
+      await expect.poll(state, { timeout: 60_000 }).toBe('ready');
+      const [ofOne, ofOther] = [pages.slice(0, 2), pages.slice(2)];
+      const rendered = await Promise.all(ofOne.map(read));
+      // The other server has no answer of the platform, so it can only have the page of the first one.
+      await shop.sandbox.fail({ fault: 'status=503' });
+      // It may still connect to Redis.
+      await expect.poll(() => Promise.all(ofOther.map(read)), { timeout: 60_000 }).toEqual(rendered);
+      await shop.sandbox.recover();
+      expect(await readAll()).toEqual(all('$89.00'));
+      await shop.sandbox.price(7150, 'NL-EK');
+      await expect.poll(readAll, { timeout: 60_000 }).toEqual(all('$71.50'));
+      for (let round = 0; round < 5; round++) expect(await readAll()).toEqual(all('$71.50'));
+
+      // The first server has the webhook, and cannot tell the other. The platform sends it again.
+      await redis.end();
+      await expect.poll(state, { timeout: 60_000 }).toBe('degraded');
+      expect(await readAll()).toEqual(all('$71.50'));
+      for (const url of [shop.url, other.url])
+        expect((await request.get(`${url}/products/floor-pump`)).status()).toBe(200);
+      await shop.sandbox.price(6450, 'NL-EK');
+      await expect.poll(() => read(pages[0] ?? ''), { timeout: 60_000 }).toContain('$64.50');
+      redis.start();
+      await expect.poll(readAll, { timeout: 60_000 }).toEqual(all('$64.50'));
+      for (let round = 0; round < 5; round++) expect(await readAll()).toEqual(all('$64.50'));
+    } finally {
+      await other.site.stop();
+      await stopShop(shop);
+      await redis.end();
+    }
+  },
+);

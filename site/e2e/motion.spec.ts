@@ -20,11 +20,14 @@ async function stopCopies(page: Page) {
 }
 
 test('the picture of a pressed product is carried over to its page, and back', async ({ page }) => {
+  // However slow this machine is, the page comes soon enough after the press.
+  await page.clock.setFixedTime(Date.now());
   await page.goto('/collections/bikes');
   const copies = await stopCopies(page);
   const copy = page.locator('body > img');
   const tile = page.getByRole('main').getByRole('link', { name: 'Lane One' });
   const picture = page.getByRole('main').getByRole('img').first();
+  await expect(tile.locator('img').first()).toHaveJSProperty('complete', true);
   // The page comes at once if the browser has it already: first the names of its parts, and then the parts.
   let answers = 0;
   const ahead = page.waitForResponse(
@@ -32,6 +35,7 @@ test('the picture of a pressed product is carried over to its page, and back', a
   );
   await tile.hover();
   await (await ahead).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await tile.click();
   await expect(copy).toBeAttached();
   // It is in place of the product's own picture, and does not hold up the focus.

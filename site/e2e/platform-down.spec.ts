@@ -37,7 +37,7 @@ test('visited pages and their pictures stay while the platform is down; the othe
 
     expect((await page.request.get(`${url}/api/health`)).status()).toBe(200);
     // The last response is valid for some seconds.
-    await expect.poll(async () => (await page.request.get(`${url}/api/ready`)).status(), { timeout: 15_000 }).toBe(503);
+    await expect.poll(async () => (await page.request.get(`${url}/api/ready`)).status()).toBe(503);
 
     await sandbox.restart();
     await page.getByRole('button', { name: texts.tryAgain }).click();

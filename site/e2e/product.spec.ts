@@ -200,3 +200,24 @@ test('spec §9: the rows below a product are carousels of 1, 2, 3 and 3 slides, 
     });
   await withoutScripts.close();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+  test('a first touch anywhere fetches what the controls in view will open', async ({ page }) => {
+    await page.goto('/products/floor-pump');
+    await expect(buyButton(page)).toBeEnabled();
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await page.getByRole('heading', { level: 1 }).tap();
+    // The scripts start when the browser is idle, together.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+    // Nothing more is fetched for the press itself: it opens also without a connection.
+    await page.route('**/*.js', (route) => route.abort());
+    await search.tap();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await buyButton(page).tap();
+    await expect(page.getByRole('dialog', { name: /^Shopping cart/ })).toBeVisible();
+  });
+});

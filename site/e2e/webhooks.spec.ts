@@ -38,7 +38,7 @@ test(
       await visit();
       expect([...statuses]).toEqual([200]);
       await shop.sandbox.recover();
-      await expect.poll(() => read(product), { timeout: 30_000 }).toContain('69.50');
+      await expect.poll(() => read(product)).toContain('69.50');
     } finally {
       await stopShop(shop);
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { fillCheckout } from './support/shopper';
@@ -115,3 +116,67 @@ test('without scripts: the menu marks the current page', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
 });
+
+/**
+ * The actions of the forms, as an earlier build wrote them into its pages. They are a hash of `next.config.ts`'s key, the file and the name. If
+ * one changes, such as by an update of Next, a form that is open while the new build takes over is refused with a bare 409.
+ */
+const earlierActions = {
+  changePassword: '60d06191c3b9a52a82622ed4a132a33c910d9302b3',
+  findOrder: '6020e97234cf27b960ffb14af9d6aefc11450502b7',
+  login: '60e88560b05e3d8eaad72f9171a0b87e2e56577d3e',
+  logoutEverywhere: '60d2b314def044279a5737d84c6556d39edb054a68',
+  makeDefaultAddress: '60f3f9e002a8b4b7bd89a53390d48cbd36255c7e72',
+  recoverPassword: '6005eee6329bb6db564777aae9b3c1b6d3ebc34046',
+  register: '60d36eeef8d374a93cc51729a510b938e512ba53b2',
+  saveAddress: '60307e5fcded048b190e8389ca23b6aea20f4b102a',
+  sendMessage: '60069429cf23059e27566ad008d03bd268e38d3f7c',
+};
+
+test('without scripts: each build gives the actions of forms the same names', () => {
+  interface Manifest {
+    node: Record<string, { exportedName: string }>;
+  }
+  const file = new URL('../.next/server/server-reference-manifest.json', import.meta.url);
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  expect(Object.fromEntries(Object.entries(node).map(([id, { exportedName }]) => [exportedName, id]))).toEqual(
+    earlierActions,
+  );
+});
+
+for (const { path, action, fields, error } of [
+  {
+    path: '/account/login',
+    action: 'login',
+    fields: { email: 'robin@example.com', password: 'wrong' },
+    error: 'Unidentified customer',
+  },
+  {
+    path: '/account/register',
+    action: 'register',
+    fields: { firstName: 'Robin', email: 'new@example.com', password: 'northlane' },
+    error: 'This password is easy to guess',
+  },
+] as const)
+  test(`without scripts: ${path} of an earlier build is answered, and its text stays`, async ({ page, shop }) => {
+    const own = {
+      $ACTION_REF_1: '',
+      '$ACTION_1:0': JSON.stringify({ id: earlierActions[action], bound: '$@1' }),
+      '$ACTION_1:1': '["$undefined"]',
+      $ACTION_KEY: 'p',
+    };
+    const hidden = Object.entries(own).map(([name, value]) => `<input type="hidden" name='${name}' value='${value}'>`);
+    const texts = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
+    await page.route(`**${path}?of-an-earlier-build`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${path}" enctype="multipart/form-data">${[...hidden, ...texts].join('')}<button>Send</button></form>`,
+      }),
+    );
+    await page.goto(`${shop.url}${path}?of-an-earlier-build`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(error);
+    for (const [name, value] of Object.entries(fields))
+      await expect(main.locator(`[name="${name}"]`)).toHaveValue(name === 'password' ? '' : value);
+  });

@@ -1,4 +1,7 @@
 /** Runs once when the server starts. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./serving/start')).start();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { isMeasured } = await import('./server/telemetry/measures');
+  if (isMeasured) (await import('./server/telemetry/register')).register();
+  (await import('./serving/start')).start();
 }

@@ -1,10 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { flavours, defaultFlavour, type Capabilities, type Flavour } from '@vitrine/commerce';
 import { createCommerce, createMemorySession, sandboxSettings } from '@vitrine/commerce/server';
 import { createSandboxClient, type FaultRule, type SandboxClient } from '@vitrine/sandbox/client';
 import getPort from 'get-port';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,13 +67,13 @@ export interface RunningShop {
   secret: string;
   site: Server;
   sandbox: Sandbox;
-  /** Another server of the same shop, at its own port. */
-  another(): Promise<{ url: string; site: Server }>;
+  /** Another server of the same shop. Default: at a free port, with the same build. @param at.build a folder of `copyBuild` */
+  another(at?: { url?: string; build?: string }): Promise<{ url: string; site: Server }>;
 }
 
 type Environment = Record<string, string>;
 
-const freeUrl = async () => `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
+export const freeUrl = async () => `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
 
 /** The secret of the webhooks of tests. */
 const webhookSecret = 'only for tests, and long enough to sign';
@@ -96,12 +96,13 @@ export async function startShop(
   const secret = randomBytes(32).toString('hex');
   const webhooks = { SANDBOX_WEBHOOKS: `${url}/api/webhooks`, SANDBOX_WEBHOOK_SECRET: webhookSecret };
   const sandbox = await Sandbox.start(url, sendsWebhooks ? webhooks : {});
-  const siteAt = (own: string) =>
+  const siteAt = (own: string, build = '.next') =>
     new Server([next, 'start', '-H', '127.0.0.1', '-p', new URL(own).port], {
       cwd: join(root, 'site'),
       env: {
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        BUILD_FOLDER: build,
         SANDBOX_URL: sandbox.url,
         SESSION_SECRET: secret,
         SITE_URL: url,
@@ -110,9 +111,9 @@ export async function startShop(
       readyAt: `${own}/api/health`,
     });
   const site = siteAt(url);
-  const another = async () => {
-    const own = await freeUrl();
-    const server = siteAt(own);
+  const another = async ({ url: at, build }: { url?: string; build?: string } = {}) => {
+    const own = at ?? (await freeUrl());
+    const server = siteAt(own, build);
     await server.start();
     return { url: own, site: server };
   };
@@ -140,6 +141,16 @@ export async function createClock() {
     },
     end: () => rm(folder, { recursive: true }),
   };
+}
+
+/** Copies the build to a folder of its own, with an id of its own: browsers and servers take it for a new build. */
+export async function copyBuild() {
+  const id = `copy-${randomBytes(8).toString('hex')}`;
+  const [from, to] = ['.next', `.next-${id}`].map((folder) => join(root, 'site', folder)) as [string, string];
+  const unused = [join(from, 'cache'), join(from, 'standalone')];
+  await cp(from, to, { recursive: true, verbatimSymlinks: true, filter: (source) => !unused.includes(source) });
+  await writeFile(join(to, 'BUILD_ID'), id);
+  return { folder: `.next-${id}`, end: () => rm(to, { recursive: true }) };
 }
 
 export async function stopShop({ site, sandbox }: RunningShop) {
@@ -178,6 +189,7 @@ export const test = base.extend<
   ConsentOption & {
     sandbox: Sandbox;
     problems: string[];
+    slowed: void;
     answered: void;
     acted: { findings: () => Promise<string[]> };
   },
@@ -191,6 +203,19 @@ export const test = base.extend<
         await context.addInitScript((answer) => {
           if (location.protocol !== 'about:') localStorage.setItem('vitrine-consent', answer);
         }, consent);
+      await provide();
+    },
+    { auto: true },
+  ],
+  slowed: [
+    async ({ context }, provide) => {
+      const { SLOW_PAGES } = process.env;
+      const slow = async (page: Page) => {
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: Number(SLOW_PAGES) });
+      };
+      // A page that is closed at once needs no processor.
+      if (SLOW_PAGES) context.on('page', (page) => void slow(page).catch(() => {}));
       await provide();
     },
     { auto: true },

@@ -54,11 +54,11 @@ describe("an entry of Google's feed", () => {
       '<g:link>https://shop.example/products/jersey?variant=1</g:link>',
       '<g:image_link>https://shop.example/media/1.svg</g:image_link>',
       '<g:availability>preorder</g:availability><g:availability_date>2027-03-12T00:00Z</g:availability_date>',
-      '<g:price>100.0 USD</g:price><g:sale_price>80.0 USD</g:sale_price>',
+      '<g:price>100.00 USD</g:price><g:sale_price>80.00 USD</g:sale_price>',
       '<g:gtin>4006381333931</g:gtin><g:color>Ochre</g:color></item>',
     ])
       expect(first).toContain(text);
-    expect(second).toContain('<g:availability>out_of_stock</g:availability><g:price>100.0 USD</g:price><g:condition>');
+    expect(second).toContain('<g:availability>out_of_stock</g:availability><g:price>100.00 USD</g:price><g:condition>');
   });
 });
 
@@ -72,8 +72,8 @@ describe("an entry of OpenAI's feed", () => {
       listing_has_variations: true,
       variant_dict: { Colour: 'Ochre', Fit: 'Long' },
       color: 'Ochre',
-      price: '100.0 USD',
-      sale_price: '80.0 USD',
+      price: '100.00 USD',
+      sale_price: '80.00 USD',
       availability: 'pre_order',
       seller_name: 'Northlane',
       target_countries: ['US'],

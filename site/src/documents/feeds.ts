@@ -1,4 +1,4 @@
-import type { Money } from '@vitrine/commerce';
+import { amountWithCurrency } from '../structuredData/amounts';
 import type { FeedEntry } from './feedEntries';
 import { element } from './xml';
 
@@ -20,11 +20,11 @@ export interface FeedFormat {
   end: string;
 }
 
-const sum = ({ amount, currencyCode }: Money) => `${amount} ${currencyCode}`;
-
 /** Both services want the price before the reduction as the price, and the price to pay beside it. */
 const pricesOf = ({ price, compareAtPrice }: FeedEntry) =>
-  compareAtPrice ? { price: sum(compareAtPrice), sale_price: sum(price) } : { price: sum(price) };
+  compareAtPrice
+    ? { price: amountWithCurrency(compareAtPrice), sale_price: amountWithCurrency(price) }
+    : { price: amountWithCurrency(price) };
 
 const googleAvailability = {
   InStock: 'in_stock',

@@ -64,9 +64,16 @@ describe('a product as Markdown', () => {
     const text = productMarkdown(product, { site, records: { 54: { availableForSale: true } } });
     expect(text).toContain('# Lane One\n');
     expect(text).toContain('- Picture: https://shop.example/media/1.svg\n');
-    expect(text).toContain('- [54](https://shop.example/products/lane-one?variant=54), 2340.0 USD, InStock\n');
-    expect(text).toContain('- [56](https://shop.example/products/lane-one?variant=56), 2340.0 USD, OutOfStock\n');
+    expect(text).toContain('- [54](https://shop.example/products/lane-one?variant=54), 2340.00 USD, InStock\n');
+    expect(text).toContain('- [56](https://shop.example/products/lane-one?variant=56), 2340.00 USD, OutOfStock\n');
     expect(productMarkdown(product, { site })).not.toContain('Stock');
+  });
+
+  it('has the description with its lists', () => {
+    const descriptionHtml = '<p>Steel.</p><ul><li>Three gears</li><li>Brakes</li></ul>';
+    expect(productMarkdown({ ...product, descriptionHtml }, { site })).toContain(
+      '\n\nSteel.\n\n- Three gears\n- Brakes\n\n## Choices',
+    );
   });
 
   it('contains no markup of a hostile text', () => {
@@ -94,13 +101,13 @@ describe('a product as Markdown', () => {
 
 it('has the texts of the shop, and no others', () => {
   const html = `<h2>How <em>long</em></h2><p>30 &amp; more
-    days</p><ul><li>Not <strong>used</strong></li></ul><table><tbody><tr><th>To</th><td>Mars</td></tr></tbody></table>`;
+    days</p><ul><li>Not <strong>used</strong></li><li>Dry</li></ul><table><tbody><tr><th>To</th><td>Mars</td></tr></tbody></table>`;
   const pages = [
     { name: 'returns', title: 'Returns', html },
     { name: 'imprint', title: 'Imprint', sections: [{ paragraphs: ['Us.'] }] },
   ];
   expect(contentMarkdown('/policies/returns', pages)).toBe(
-    '# Returns\n\n## How long\n\n30 \\& more days\n\n- Not used\n\nTo, Mars\n',
+    '# Returns\n\n## How long\n\n30 \\& more days\n\n- Not used\n- Dry\n\nTo, Mars\n',
   );
   expect(contentMarkdown('/policies/imprint', pages)).toBe('# Imprint\n\nUs.\n');
   expect(contentMarkdown('/contact')).toContain('- Mail: hello@northlane.example');

@@ -1,8 +1,9 @@
-import type { CollectionSummary, InventoryRecord, Money, Product, ProductSummary, Variant } from '@vitrine/commerce';
+import type { CollectionSummary, InventoryRecord, Product, ProductSummary, Variant } from '@vitrine/commerce';
 import { about, contact, type Policy } from '@vitrine/northlane/content';
 import { policyPath } from '../policyLinks';
 import { listingPath, productHref } from '../routing';
 import type { PolicyPage } from '../server/catalog/policyPages';
+import { amountWithCurrency } from '../structuredData/amounts';
 import { availabilityOf } from '../structuredData/productData';
 import { contentPages } from './contentPages';
 
@@ -23,8 +24,6 @@ const link = (text: string, path: string, site: URL) => `[${plain(text)}](${href
 
 const lines = (...parts: (string | undefined | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-const sum = ({ amount, currencyCode }: Money) => `${amount} ${currencyCode}`;
-
 interface ProductOptions {
   site: URL;
   records?: Readonly<Record<string, InventoryRecord>>;
@@ -36,6 +35,7 @@ export function productMarkdown(product: Product, { site, records }: ProductOpti
     name,
     brand,
     description = product.metaDescription,
+    descriptionHtml,
     media,
     thumbnail,
     specifications = [],
@@ -48,7 +48,7 @@ export function productMarkdown(product: Product, { site, records }: ProductOpti
     const availability = records && availabilityOf(product, variant, records);
     return [
       hasChoice && variant ? link(variant.name, productHref(product.slug, variant.id), site) : undefined,
-      price && sum(price),
+      price && amountWithCurrency(price),
       availability,
     ]
       .filter(Boolean)
@@ -64,7 +64,7 @@ export function productMarkdown(product: Product, { site, records }: ProductOpti
     ]
       .filter(Boolean)
       .join('\n'),
-    description && plain(description),
+    descriptionHtml ? richTextMarkdown(descriptionHtml) : description && plain(description),
     hasChoice && ['## Choices', ...variants.map((variant) => `- ${offer(variant)}`)].join('\n'),
     specifications.length > 0 &&
       ['## Specifications', ...specifications.map((each) => `- ${plain(each.name)}: ${plain(each.value)}`)].join('\n'),
@@ -93,7 +93,7 @@ const productLine = ({ name, slug, brand, price, availableForSale }: ProductSumm
   [
     link(name, `${productHref(slug)}.md`, site),
     brand && plain(brand),
-    price && sum(price),
+    price && amountWithCurrency(price),
     availableForSale === false && 'OutOfStock',
   ]
     .filter(Boolean)
@@ -132,7 +132,8 @@ function richTextMarkdown(html: string): string {
       const text = block.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity]!);
       return text.trim() ? [(marks[/^<([hl])/.exec(block)?.[1] ?? ''] ?? '') + plain(text)] : [];
     })
-    .join('\n\n');
+    .join('\n\n')
+    .replace(/^(- .*\n)\n(?=- )/gm, '$1');
 }
 
 interface AgentsOptions {

@@ -11,6 +11,7 @@ import type { Metadata } from 'next';
 import { LastingContent } from '../client/LastingPage';
 import { decodeSegment, listingHref, listingPath, defaultView } from '../routing';
 import { getBrand, getCollection, getListing, imageLoader, platform } from '../server/catalog/catalog';
+import { excerpt } from './excerpt';
 import { EmptyListing, ListingContent } from './ListingContent';
 import { redirectIfMoved } from './moved';
 import { NoSuchPage } from './NoSuchPage';
@@ -60,7 +61,12 @@ export async function listingMetadata(kind: Kind, params: ListingPageProps['para
     const subject = await readSubject(kind, locale, slug);
     if (!subject) return { title: messages.pageNotFound };
     if (!(await readPage(kind, locale, subject.slug, query, page))) return { title: messages.noSuchPage };
-    const { name, metaTitle: title = name, description, metaDescription = description } = subject;
+    const {
+      name,
+      metaTitle: title = name,
+      description,
+      metaDescription = description && excerpt(description),
+    } = subject;
     const { alternates, ...facts } = pageMetadata({
       title: page === 1 ? title : `${title}, page ${page}`,
       path: listingHref(kind, subject.slug, page),

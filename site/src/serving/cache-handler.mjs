@@ -1,8 +1,9 @@
 // The cache of rendered pages. Each page is cached with its own content security policy and status.
 // Next calls it as its `cacheHandler`: see README.md here, docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gunzipSync, gzipSync } from 'node:zlib';
@@ -13,6 +14,7 @@ import { PageStore } from './pageStore.mjs';
 import { changedAt, listChangedAt } from '../server/pages/changes.mjs';
 import { freshFor, shortFreshness } from '../server/pages/freshFor.mjs';
 import { tagsIn } from '../server/pages/productTag.mjs';
+import { sharedPages } from '../server/pages/sharedPages.mjs';
 import { sharedCaching } from '../server/request/sharedCaching.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
@@ -151,17 +153,26 @@ const pathOf = (key) => key.replace(keyPrefix, '');
 function forget(key) {
   SharedCacheControls.cacheControls.delete(key);
   keys.delete(pathOf(key));
+  replaced.delete(key);
 }
+
+/**
+ * Pages of this server of which another server has made a newer version, by its etag. '' if the page is no more.
+ * @type {Map<string, string>}
+ */
+const replaced = new Map();
 
 /**
  * Pages of the shop.
  * @type {PageStore<Facts>}
  */
 const pages = new PageStore({
-  memory: megabytes('PAGE_CACHE_MEMORY_MB', 256),
+  memory: megabytes('PAGE_CACHE_MEMORY_MB', 64),
   disk: megabytes('PAGE_CACHE_DISK_MB', 2_000),
   ...(process.env.PAGE_CACHE_FOLDER && { folder: process.env.PAGE_CACHE_FOLDER }),
   onGone: forget,
+  // A page's policy is most of its facts.
+  brief: (facts) => ({ ...facts, headers: undefined }),
 });
 
 /**
@@ -226,21 +237,27 @@ async function valueOf({ html, rest }) {
 }
 
 /**
+ * @param {string} key
  * @param {CachedPage} page
  * @returns {Promise<Entry>}
  */
-async function unpack(page) {
+async function unpack(key, page) {
   const { cacheControl } = page.facts;
-  return { value: await valueOf(page), lastModified: modifiedFor(page.facts), ...(cacheControl && { cacheControl }) };
+  return {
+    value: await valueOf(page),
+    lastModified: modifiedFor(key, page.facts),
+    ...(cacheControl && { cacheControl }),
+  };
 }
 
 /**
  * Returns the time by which Next decides. -1: nobody gets the page, and all wait for the new one. Older than its lifetime: it is served
  * while the new one renders.
+ * @param {string} key
  * @param {Facts} facts
  */
-function modifiedFor(facts) {
-  const state = stateOf(facts);
+function modifiedFor(key, facts) {
+  const state = stateOf(key, facts);
   if (state === 'ended') return -1;
   return state === 'due' ? Math.min(facts.lastModified, Date.now() - lifetimeOf(facts) - 1) : facts.lastModified;
 }
@@ -257,18 +274,28 @@ const lifetimeOf = ({ cacheControl }) =>
 
 /**
  * Returns whether a page is served. `'due'`: it is, and renders again. `'ended'`: it is not, since what it shows has changed.
+ * @param {string} key
  * @param {Facts} facts
  * @returns {'fresh' | 'due' | 'ended'}
  */
-function stateOf(facts) {
+function stateOf(key, facts) {
   const isSpare = facts.spareUntil !== undefined && Date.now() < facts.spareUntil;
   if (!isSpare && changedAt(facts) >= facts.begunAt) return 'ended';
-  if (!isSpare && listChangedAt(facts) >= facts.begunAt) return 'due';
+  if (!isSpare && (listChangedAt(facts) >= facts.begunAt || isReplaced(key, facts))) return 'due';
   return Date.now() - facts.lastModified < lifetimeOf(facts) ? 'fresh' : 'due';
 }
 
-/** @param {Facts} facts */
-const isFresh = (facts) => stateOf(facts) === 'fresh';
+/**
+ * @param {string} key
+ * @param {Facts} facts
+ */
+const isFresh = (key, facts) => stateOf(key, facts) === 'fresh';
+
+/**
+ * @param {string} key
+ * @param {Facts} facts
+ */
+const isReplaced = (key, { etag }) => (replaced.get(key) ?? etag) !== etag;
 
 /**
  * When the rendering of each page began, the present one or the last one.
@@ -341,7 +368,7 @@ const readyPages = new WeakMap();
 export function readyPage(path) {
   const key = keys.get(path);
   const facts = key === undefined ? undefined : pages.facts(key);
-  if (key === undefined || facts?.kind !== 'APP_PAGE' || (facts.status ?? 200) !== 200 || !isFresh(facts))
+  if (key === undefined || facts?.kind !== 'APP_PAGE' || (facts.status ?? 200) !== 200 || !isFresh(key, facts))
     return undefined;
   const page = pages.inMemory(key);
   return page ? readyFrom(page) : pages.get(key).then((read) => read && readyFrom(read));
@@ -391,6 +418,75 @@ function makeReady({ facts, html }) {
   };
 }
 
+/**
+ * Caches a page that the shop links to.
+ * @param {string} key
+ * @param {CachedPage} page
+ */
+function keep(key, page) {
+  madeUp.delete(key);
+  replaced.delete(key);
+  keys.set(pathOf(key), key);
+  // For src/serving/cachedPages.ts: its bundle would have another instance of this module, without pages.
+  Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
+  pages.set(key, page);
+}
+
+/**
+ * The names of builds by their folders. Pages of two builds have other scripts.
+ * @type {Map<string, string | undefined>}
+ */
+const builds = new Map();
+
+/** @param {string} folder of the build: '.next' */
+function buildIn(folder) {
+  if (!builds.has(folder)) {
+    try {
+      builds.set(folder, readFileSync(join(folder, 'BUILD_ID'), 'utf8').trim());
+    } catch {
+      builds.set(folder, undefined);
+    }
+  }
+  return builds.get(folder);
+}
+
+/**
+ * Stores whose servers tell this one of their pages.
+ * @type {WeakSet<import('../server/store/store').SharedPages>}
+ */
+const heard = new WeakSet();
+
+/**
+ * The pages of all servers with this build. Undefined if each server has its own.
+ * @param {string} folder of the build: '.next'
+ */
+function pagesOfAll(folder) {
+  const shared = sharedPages();
+  const build = shared && buildIn(folder);
+  if (!shared || build === undefined) return undefined;
+  const before = `${build} `;
+  if (!heard.has(shared)) {
+    heard.add(shared);
+    shared.listen((name, etag = '') => {
+      if (!name.startsWith(before)) return;
+      const key = name.slice(before.length);
+      madeUp.delete(key);
+      if (pages.facts(key)) replaced.set(key, etag);
+    });
+  }
+  return {
+    /** @param {string} key */
+    get: async (key) => /** @type {CachedPage | undefined} */ (await shared.get(before + key)),
+    /**
+     * @param {string} key
+     * @param {CachedPage} page
+     */
+    set: (key, page) => shared.set(before + key, page),
+    /** @param {string} key */
+    delete: (key) => shared.delete(before + key),
+  };
+}
+
 /** @implements {CacheHandler} */
 export default class PageCache {
   /** @param {{ serverDistDir?: string }} [context] */
@@ -403,12 +499,29 @@ export default class PageCache {
    * @returns {Promise<Entry | null>}
    */
   async get(key) {
-    const page = madeUp.get(key) ?? (await pages.get(key)) ?? (await this.#productWithoutVariant(key));
-    if (!page || !isFresh(page.facts)) beginRendering(key);
+    const page = (await this.#latest(key)) ?? (await this.#productWithoutVariant(key));
+    if (!page || !isFresh(key, page.facts)) beginRendering(key);
     // A due 404 is not returned, since Next would render the new page with the status of the old one, and reads no title for a page with
     // status 404.
-    if (!page || (page.facts.status === 404 && !isFresh(page.facts))) return null;
-    return unpack(page);
+    if (!page || (page.facts.status === 404 && !isFresh(key, page.facts))) return null;
+    return unpack(key, page);
+  }
+
+  /**
+   * Returns the page of this server while it is fresh, otherwise the latest one of all servers.
+   * @param {string} key
+   */
+  async #latest(key) {
+    const own = madeUp.get(key) ?? (await pages.get(key));
+    if (own && isFresh(key, own.facts)) return own;
+    const page = await pagesOfAll(this.folder)?.get(key);
+    if (!page) return own;
+    if (own && own.facts.begunAt >= page.facts.begunAt) {
+      replaced.delete(key);
+      return own;
+    }
+    keep(key, page);
+    return page;
   }
 
   /**
@@ -419,7 +532,7 @@ export default class PageCache {
     const [, product, variant] = key.match(productKey) ?? [];
     if (product === undefined || variant === undefined) return undefined;
     const page = await pages.get(`${product}-`);
-    if (!page || !isFresh(page.facts) || mayHaveVariant(await valueOf(page), variant)) return undefined;
+    if (!page || !isFresh(`${product}-`, page.facts) || mayHaveVariant(await valueOf(page), variant)) return undefined;
     madeUp.set(key, page);
     return page;
   }
@@ -432,16 +545,18 @@ export default class PageCache {
     const shown = { begunAt: endRendering(key), ...shownBy(key, value) };
     if (isFailure(value)) return this.#keepBefore(key, value);
     const page = await pack(value, controlOf(shortened(value, context, shown)), shown);
+    const ofAll = pagesOfAll(this.folder);
     if (isMadeUp(value)) {
+      if (pages.facts(key)) await ofAll?.delete(key);
       pages.delete(key);
       madeUp.set(key, page);
       return;
     }
-    madeUp.delete(key);
-    keys.set(pathOf(key), key);
-    // For src/serving/cachedPages.ts: its bundle would have another instance of this module, without pages.
-    Object.assign(globalThis, { [Symbol.for('vitrine.readyPage')]: readyPage });
-    pages.set(key, page);
+    keep(key, page);
+    if (page.facts.kind !== 'APP_PAGE' || !ofAll) return;
+    const isLatest = await ofAll.set(key, page);
+    // The next visitor gets the page that another server rendered from newer data.
+    if (!isLatest && pages.facts(key)?.begunAt === shown.begunAt) pages.delete(key);
   }
 
   /**

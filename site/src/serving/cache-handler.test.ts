@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import { noteChange } from '../server/pages/changes.mjs';
 import { tagOf } from '../server/pages/productTag.mjs';
+import { sharePages } from '../server/pages/sharedPages.mjs';
+import { createMemoryPages } from '../server/store/memoryPages';
 import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -194,6 +199,100 @@ describe('the cache of pages', () => {
       vi.advanceTimersByTime(60_000);
       expect(await state('/x/$/en-US/products/bell/-')).toBe('due');
       expect(await state('/x/$/en-US/products/pump/-')).toBe('fresh');
+    });
+  });
+
+  describe('with pages of all servers', () => {
+    const servers = createMemoryPages();
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-build-'));
+    writeFileSync(join(folder, 'BUILD_ID'), 'build-1');
+    const another = servers();
+    const changed = vi.fn();
+    another.listen(changed);
+    const own = new PageCache({ serverDistDir: join(folder, 'server') });
+    const render = async (key: string, value: Value) => {
+      await own.get(key);
+      await own.set(key, value, { cacheControl: { revalidate: 300, expire: 900 } } as SetContext);
+    };
+    const htmlOf = async (key: string) => {
+      const value = (await own.get(key))?.value;
+      return value?.kind === 'APP_PAGE' ? String(value.html) : undefined;
+    };
+    /** Moves what this server has rendered to another name, as if another server had rendered it. */
+    const renderElsewhere = async (key: string, value: Value, ahead: number) => {
+      const elsewhere = `/x/$/en-US/elsewhere/${randomBytes(6).toString('hex')}`;
+      await render(elsewhere, value);
+      const page = await another.get(`build-1 ${elsewhere}`);
+      if (!page) throw new Error('The page is not shared.');
+      const begunAt = page.facts.begunAt + ahead;
+      await another.set(`build-1 ${key}`, { ...page, facts: { ...page.facts, begunAt } });
+    };
+
+    beforeEach(() => {
+      sharePages(servers());
+      changed.mockClear();
+    });
+    afterEach(() => sharePages(undefined));
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('has the pages that another server has rendered, also ready to be sent', async () => {
+      await renderElsewhere('/x/$/en-US/of-another', page('<p>Of another</p>'), 0);
+      expect(readyPage('/en-US/of-another')).toBeUndefined();
+      expect(await htmlOf('/x/$/en-US/of-another')).toBe('<p>Of another</p>');
+      expect((await readyPage('/en-US/of-another'))?.body.toString()).toBe('<p>Of another</p>');
+    });
+
+    it('gives its pages to the others, but none that does not exist, failed, or is of another build', async () => {
+      await render('/x/$/en-US/own', page('<p>Own</p>'));
+      await render('/x/$/en-US/made-up', page('<meta name="vitrine-status" content="404"/>'));
+      await render('/x/$/en-US/failed', page(failed));
+      expect(changed.mock.calls.map(([name]) => name as string)).toEqual(['build-1 /x/$/en-US/own']);
+      const nextFolder = mkdtempSync(join(tmpdir(), 'vitrine-build-'));
+      onTestFinished(() => rmSync(nextFolder, { recursive: true }));
+      writeFileSync(join(nextFolder, 'BUILD_ID'), 'build-2');
+      const next = new PageCache({ serverDistDir: join(nextFolder, 'server') });
+      await another.set('build-1 /x/$/en-US/of-the-old-build', (await another.get('build-1 /x/$/en-US/own'))!);
+      expect(await next.get('/x/$/en-US/of-the-old-build')).toBeNull();
+      expect(await own.get('/x/$/en-US/of-the-old-build')).not.toBeNull();
+    });
+
+    it('shows the newer page of another server at once, and goes back to no older one', async () => {
+      await render('/x/$/en-US/bell', page('<p>$72</p>'));
+      await renderElsewhere('/x/$/en-US/bell', page('<p>$99</p>'), 1);
+      expect(readyPage('/en-US/bell')).toBeUndefined();
+      expect(await htmlOf('/x/$/en-US/bell')).toBe('<p>$99</p>');
+      expect((await readyPage('/en-US/bell'))?.body.toString()).toBe('<p>$99</p>');
+      await renderElsewhere('/x/$/en-US/bell', page('<p>$72</p>'), -60_000);
+      expect(await htmlOf('/x/$/en-US/bell')).toBe('<p>$99</p>');
+    });
+
+    it('does not keep what it has rendered from older data than another server', async () => {
+      await renderElsewhere('/x/$/en-US/pump', page('<p>$99</p>'), 60_000);
+      await own.set('/x/$/en-US/pump', page('<p>$72</p>'), {} as SetContext);
+      expect(await htmlOf('/x/$/en-US/pump')).toBe('<p>$99</p>');
+    });
+
+    it('removes a page for all if it is no more', async () => {
+      await render('/x/$/en-US/seasonal', page('<p>Seasonal</p>'));
+      await render('/x/$/en-US/seasonal', page('<meta name="vitrine-status" content="404"/>'));
+      expect(await another.get('build-1 /x/$/en-US/seasonal')).toBeUndefined();
+      expect(changed).toHaveBeenLastCalledWith('build-1 /x/$/en-US/seasonal');
+    });
+
+    it('looks for a page that did not exist as soon as another server has it', async () => {
+      await render('/x/$/en-US/soon', page('<meta name="vitrine-status" content="404"/>'));
+      expect(await own.get('/x/$/en-US/soon')).toMatchObject({ value: { status: 404 } });
+      await renderElsewhere('/x/$/en-US/soon', page('<p>Soon</p>'), 1);
+      expect(await htmlOf('/x/$/en-US/soon')).toBe('<p>Soon</p>');
+    });
+
+    it("shows no other server's page from before a change", async () => {
+      vi.useFakeTimers({ now: Date.UTC(2019, 0) });
+      onTestFinished(() => void vi.useRealTimers());
+      const markOf = (id: string) => `<meta name="vitrine-products" content="${tagOf(id)}"/>`;
+      await renderElsewhere('/x/$/en-US/products/old/-', page(markOf('901')), -1000);
+      noteChange({ of: 'products', ids: ['901'] }, Date.now() - 500);
+      expect((await own.get('/x/$/en-US/products/old/-'))?.lastModified).toBe(-1);
     });
   });
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { readyPage, ReadyPage } from './cache-handler.mjs';
 import { securityHeaders, sitePolicy } from '../policy';
+import { countPage } from '../server/telemetry/measures';
 import { keepQuery } from './answerHeaders';
 import { refuseBody } from './connections';
 import { dataHeaders, pagePath, reduceToPage } from './pageRequest';
@@ -27,6 +28,7 @@ function answerWithCachedPage(
   if (!page) return false;
   const answer = (ready: ReadyPage | undefined) => {
     if (!ready) return false;
+    countPage('kept');
     send(ready, headers, response);
     return true;
   };
@@ -84,7 +86,10 @@ export function putCachedPagesBefore(server: Server) {
     // Only a redirect needs the query. The request's URL loses it before the response.
     const { url } = request;
     keepQuery(response, () => new URL(`http://localhost${url}`).searchParams);
-    const askForPage = () => void reduceToPage(request, path).then(askNext);
+    const askForPage = () => {
+      countPage('next');
+      void reduceToPage(request, path).then(askNext);
+    };
     const isAnswered = answerWithCachedPage(path, request, response);
     if (isAnswered instanceof Promise) void isAnswered.then((is) => is || askForPage(), askForPage);
     else if (!isAnswered) askForPage();

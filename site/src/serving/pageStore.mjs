@@ -13,11 +13,13 @@ import { PageFile } from './pageFile.mjs';
  */
 
 /**
+ * @template Facts
  * @typedef {object} PageStoreOptions
  * @property {number} memory bytes in memory
  * @property {number} [disk] bytes in the file; default: 0, none
  * @property {string} [folder] for the file; default: the system's temporary folder
  * @property {(key: string) => void} [onGone] called when a page is no longer cached
+ * @property {(facts: Facts) => Facts} [brief] returns the facts that stay in memory while the page is in the file; default: all
  */
 
 /** The memory of a page in addition to its bytes. */
@@ -31,16 +33,17 @@ const unit = 1_000;
  * @template Facts
  */
 export class PageStore {
-  /** @type {Map<string, { place: import('./pageFile.mjs').Place, htmlLength: number, facts: Facts }>} */
+  /** @type {Map<string, { place: import('./pageFile.mjs').Place, htmlLength: number, restLength: number, facts: Facts }>} */
   #filed = new Map();
   /** @type {Map<string, CachedPage<Facts>>} */
   #beingFiled = new Map();
   /** @type {PageFile | undefined} */
   #file;
 
-  /** @param {PageStoreOptions} options */
-  constructor({ memory, disk = 0, folder, onGone = () => {} }) {
+  /** @param {PageStoreOptions<Facts>} options */
+  constructor({ memory, disk = 0, folder, onGone = () => {}, brief = (facts) => facts }) {
     this.disk = disk;
+    this.brief = brief;
     this.folder = folder;
     this.onGone = onGone;
     this.pages = /** @type {import('transitory').CacheBuilder<string, CachedPage<Facts>>} */ (newCache())
@@ -53,7 +56,7 @@ export class PageStore {
   }
 
   /**
-   * Returns the facts of a cached page.
+   * Returns the facts of a cached page: the brief ones if it is in the file.
    * @param {string} key
    */
   facts(key) {
@@ -77,7 +80,7 @@ export class PageStore {
     const page = this.inMemory(key);
     const filed = this.#filed.get(key);
     if (page || !filed) return page;
-    const { place, htmlLength, facts } = filed;
+    const { place, htmlLength, restLength } = filed;
     const bytes = await this.#file?.read(place).catch(() => undefined);
     // Another version may have been stored meanwhile.
     if (this.#filed.get(key) !== filed) return this.inMemory(key);
@@ -85,7 +88,9 @@ export class PageStore {
       this.#lose(place);
       return undefined;
     }
-    const read = { facts, html: bytes.subarray(0, htmlLength), rest: bytes.subarray(htmlLength), isFiled: true };
+    const end = htmlLength + restLength;
+    const facts = /** @type {Facts} */ (JSON.parse(bytes.toString('utf8', end)));
+    const read = { facts, html: bytes.subarray(0, htmlLength), rest: bytes.subarray(htmlLength, end), isFiled: true };
     this.pages.set(key, read);
     return read;
   }
@@ -124,14 +129,20 @@ export class PageStore {
     const file = (this.#file ??= PageFile.open(this.disk, this.folder));
     const isCurrent = () => this.#beingFiled.get(key) === page;
     const { facts, html, rest } = page;
-    const reserved = file.reserve(key, html.length + rest.length);
+    const bytes = Buffer.concat([html, rest, Buffer.from(JSON.stringify(facts))]);
+    const reserved = file.reserve(key, bytes.length);
     for (const lost of reserved?.lost ?? []) this.#lose(lost);
-    if (reserved) await file.write(reserved.place, Buffer.concat([html, rest]));
+    if (reserved) await file.write(reserved.place, bytes);
     // Another version may have been stored meanwhile.
     if (!isCurrent()) return;
     this.#beingFiled.delete(key);
     if (reserved && !reserved.place.isLost)
-      this.#filed.set(key, { place: reserved.place, htmlLength: html.length, facts });
+      this.#filed.set(key, {
+        place: reserved.place,
+        htmlLength: html.length,
+        restLength: rest.length,
+        facts: this.brief(facts),
+      });
     else this.onGone(key);
   }
 

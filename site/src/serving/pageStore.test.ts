@@ -44,6 +44,26 @@ it('keeps the pages in a file for which memory has no room', async () => {
   await eventually(() => expect(inMemory(store, 200)).toBeLessThan(50));
 });
 
+it('keeps brief facts of a page in the file, and returns all of them with the page', async () => {
+  const store = new PageStore<{ name: string; headers?: string }>({
+    memory: 100 * kB,
+    disk: 10_000 * kB,
+    folder: newParent(),
+    brief: ({ name }) => ({ name }),
+  });
+  const all = Array.from({ length: 50 }, (_, number) => {
+    const { html, rest } = page('');
+    return { facts: { name: `/${number}`, headers: 'é' }, html, rest };
+  });
+  for (const one of all) store.set(one.facts.name, one);
+  const filed = () => all.filter(({ facts }) => store.facts(facts.name)?.headers === undefined);
+  await eventually(() => expect(filed().length).toBeGreaterThan(30));
+  for (const { facts, html, rest } of filed()) {
+    expect(store.facts(facts.name)).toEqual({ name: facts.name });
+    expect(await store.get(facts.name)).toMatchObject({ facts, html, rest });
+  }
+});
+
 it('keeps a frequently requested page in memory, although all others are requested in turn', async () => {
   const store = new PageStore<{ name: string }>({ memory: 500 * kB, disk: 10_000 * kB, folder: newParent() });
   await fill(store, 200);

@@ -27,6 +27,19 @@ describe('the style element of a page', () => {
     expect(styled('p{margin:0}', '<p>One</p>').isWhole).toBe(true);
   });
 
+  it.each([
+    ['its main picture', ' fetchPriority="high"'],
+    ['its first picture, which gets a high priority', ''],
+  ])('comes after %s and fonts', (_, priority) => {
+    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>';
+    const picture = (attribute: string) => `<link rel="preload" as="image" href="/$&.jpg"${attribute}/>`;
+    const path = `static/${sheets++}.css`;
+    writeFileSync(join(folder, path), '');
+    const sheet = `<link rel="stylesheet" href="/_next/${path}"/>`;
+    const { html } = withStyles(`<head>${font}${picture(priority)}${sheet}</head><body></body>`, folder);
+    expect(html).toContain(`<head>${picture(' fetchPriority="high"')}${font}<style>`);
+  });
+
   it('is named by its hash, for the policy', () => {
     const { rules, source } = styled('p{margin:0}', '');
     expect(source).toBe(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { personalPaths, searchPath } from '../routing';
 import { log } from '../server/log/log';
 import { beginRequest } from '../server/log/requestId';
+import { isMeasured, measureRequest } from '../server/telemetry/measures';
 
 const plainPaths = [
   '/',
@@ -35,16 +36,20 @@ export function logRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'he
   const given = request.headers['x-request-id'];
   const id = isId(given) ? given : randomUUID();
   beginRequest(id);
-  if (!log().isLevelEnabled('info')) return;
+  const isLogged = log().isLevelEnabled('info');
+  if (!isLogged && !isMeasured) return;
   const { method, url } = request;
   const began = performance.now();
-  response.setHeader('X-Request-Id', id);
+  if (isLogged) response.setHeader('X-Request-Id', id);
   response.once('close', () => {
-    const ms = Math.round(performance.now() - began);
+    const duration = performance.now() - began;
     const { statusCode: status, writableFinished } = response;
-    log().info(
-      { id, method, route: routeOf(url), status, ms, ...(!writableFinished && { isAborted: true }) },
-      'request',
-    );
+    const route = routeOf(url);
+    if (isMeasured) measureRequest(route, method ?? '', status, duration / 1000);
+    if (isLogged)
+      log().info(
+        { id, method, route, status, ms: Math.round(duration), ...(!writableFinished && { isAborted: true }) },
+        'request',
+      );
   });
 }

@@ -18,8 +18,10 @@ import {
   siteUrl,
   trustedProxies,
 } from '../server/environment/variables';
+import { actionsKey } from '../server/forms/actionsKey';
 import { logConsole } from '../server/log/consoleLog';
 import { noteChange } from '../server/pages/changes.mjs';
+import { sharePages } from '../server/pages/sharedPages.mjs';
 import { store } from '../server/store/sharedStore';
 import { limitConnections } from './connections';
 import { normalizeRequests } from './incoming';
@@ -42,7 +44,9 @@ export function start() {
     checkWebhooks();
     commerceFor(createMemorySession());
     store().changes.listen(noteChange);
+    sharePages(store().pages);
     normalizeRequests();
+    if (process.env.NODE_ENV === 'production') process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionsKey();
     if (process.env.NODE_ENV === 'production') limitConnections();
     if (process.env.NODE_ENV === 'production') logConsole();
     console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);

@@ -82,9 +82,9 @@ describe('a product for search engines', () => {
           size: '54',
           additionalProperty: [{ name: 'Wheels', value: '700c' }],
           url: 'https://shop.example/products/lane-one?variant=1',
-          offers: { price: '2340.0', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+          offers: { price: '2340.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
         },
-        { name: 'Lane One, 56', offers: { price: '2390.0', availability: 'https://schema.org/OutOfStock' } },
+        { name: 'Lane One, 56', offers: { price: '2390.00', availability: 'https://schema.org/OutOfStock' } },
       ],
     });
   });
@@ -95,7 +95,7 @@ describe('a product for search engines', () => {
     expect(productData(pump, { site, seller: 'Northlane', records })).toMatchObject({
       '@type': 'Product',
       sku: 'SKU-1',
-      offers: { price: '64.0', availability: 'https://schema.org/InStock', seller: { name: 'Northlane' } },
+      offers: { price: '64.00', availability: 'https://schema.org/InStock', seller: { name: 'Northlane' } },
     });
   });
 

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/commerce';
 import type { Offer, Product as ProductThing, ProductGroup, PropertyValue, VideoObject } from 'schema-dts';
 import { productHref, variantParam } from '../routing';
+import { decimalAmount } from './amounts';
 import { deliveryData, returnsData, type Trade } from './tradeData';
 
 export interface ProductDataOptions {
@@ -177,7 +178,7 @@ function offersOf(
   };
 }
 
-const amountOf = ({ amount, currencyCode }: Money) => ({ price: amount, priceCurrency: currencyCode });
+const amountOf = (price: Money) => ({ price: decimalAmount(price), priceCurrency: price.currencyCode });
 
 /** Whether the platform keeps one stock for the whole product. */
 export const isCountedAsOne = ({ inventoryTracking, variants }: Product) =>

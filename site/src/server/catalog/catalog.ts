@@ -7,14 +7,14 @@ import {
   type Product,
   type ProductSummary,
 } from '@vitrine/commerce';
-import { createDataCache, createMemorySession } from '@vitrine/commerce/server';
+import { createMemorySession } from '@vitrine/commerce/server';
 import { readMenu } from '@vitrine/sections';
 import { cache } from 'react';
 import { policies } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { isCountedAsOne } from '../../structuredData/productData';
-import { onChange } from '../pages/changes.mjs';
 import { commerceFor } from '../shop/commerce';
+import { store } from '../store/sharedStore';
 import { missingKinds, policyPages, type PolicyPage } from './policyPages';
 
 /** The catalogue is the same for everyone, so it is read without a shopper's session. */
@@ -91,10 +91,8 @@ export const getPolicies = cache(async (locale: string, name?: string): Promise<
   }
 });
 /** Read for all pages together, because each has links to the policies. */
-const policiesCache = createDataCache();
-onChange(() => policiesCache.clear());
 const readPolicies = cache((locale: string) =>
-  policiesCache.read(locale, () => commerce().catalog.policies({ buyer: { locale } })),
+  store().answers.read(`policies in ${locale}`, () => commerce().catalog.policies({ buyer: { locale } })),
 );
 /** The kinds of policies that the shop does not have. None while the platform does not answer. */
 export const getMissingPolicies = async (locale: string): Promise<PolicyKind[]> => {

@@ -15,6 +15,26 @@ export function settings(): CommerceSettings {
   return detectPlatform(process.env);
 }
 
+/** Further variables that change pages. */
+const ofPages = [
+  'ANALYTICS',
+  'CHECKOUT_ORIGINS',
+  'PAGE_FRESH_SECONDS',
+  'REHEARSAL_URL',
+  'SHARED_CACHE_SECONDS',
+  'SITE_URL',
+  'UCP_MCP_ENDPOINT',
+  'WEB_MCP',
+];
+
+/** Returns the settings on which the bytes of pages depend. It contains secrets. Servers with other settings have other pages. */
+export const pageSettings = (): string =>
+  JSON.stringify(
+    Object.entries(process.env)
+      .filter(([name]) => ofPages.includes(name) || ofShop.includes(name.split('_')[0] ?? ''))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
 /** The prefixes of the shop's variables. */
 const ofShop = ['SANDBOX', 'COMMERCE', 'ALGOLIA', ...credentialNames.map((name) => name.split('_')[0])];
 
@@ -223,14 +243,22 @@ export function rehearsalUrl(): URL | undefined {
   );
 }
 
+/** Bytes of a page in Redis, as an estimate: HTML and data for client navigation, compressed. */
+const sharedPageSize = 32_000;
+
+/** The most pages that servers share in Redis: PAGE_CACHE_REDIS_MB as a number of pages. Default: 200 MB. */
+export const mostSharedPages = (): number =>
+  Math.floor((Number(process.env.PAGE_CACHE_REDIS_MB || 200) * 1_000_000) / sharedPageSize);
+
 /**
- * Checks the settings that the page cache reads by itself: PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB,
+ * Checks the settings that the page cache reads by itself: PAGE_CACHE_MEMORY_MB, PAGE_CACHE_DISK_MB, PAGE_CACHE_REDIS_MB,
  * PAGE_FRESH_SECONDS and SHARED_CACHE_SECONDS.
  * @throws Error for any value except a whole number
  */
 export function checkPageCache() {
-  checkNumber('PAGE_CACHE_MEMORY_MB', 'megabytes', 256);
+  checkNumber('PAGE_CACHE_MEMORY_MB', 'megabytes', 64);
   checkNumber('PAGE_CACHE_DISK_MB', 'megabytes', 2000);
+  checkNumber('PAGE_CACHE_REDIS_MB', 'megabytes', 200);
   checkNumber('PAGE_FRESH_SECONDS', 'seconds', 300);
   checkNumber('SHARED_CACHE_SECONDS', 'seconds', 120);
 }

@@ -31,15 +31,17 @@ const changes = (shared[key] ??= createChanges());
 /**
  * Notes a change. Pages and answers from before it are made again.
  * @param {ShopChange} change
+ * @param {number} [at] ms since 1970; default: now
  */
-export function noteChange(change) {
-  const now = Date.now();
-  if (change.of === 'shop') changes.ofShop = now;
+export function noteChange(change, at = Date.now()) {
+  const isNews = at > lastChange();
+  if (change.of === 'shop') changes.ofShop = Math.max(changes.ofShop, at);
   else {
-    changes.ofAnyProduct = now;
-    for (const id of change.ids) changes.ofProducts.set(tagOf(id), now);
+    changes.ofAnyProduct = Math.max(changes.ofAnyProduct, at);
+    for (const tag of change.ids.map(tagOf))
+      changes.ofProducts.set(tag, Math.max(changes.ofProducts.get(tag) ?? 0, at));
   }
-  for (const listener of changes.listeners) listener();
+  if (isNews) for (const listener of changes.listeners) listener();
 }
 
 /**

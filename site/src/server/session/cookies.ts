@@ -17,6 +17,7 @@ type Key = (typeof keys)[number];
 /** Each key has its own cookie, so two simultaneous answers, such as to a login and to a first addition, do not undo each other's changes. */
 const cookieNames: Record<Key, string> = {
   cartId: 'vitrine_cart',
+  cartOwned: 'vitrine_cart_owned',
   customerAccessToken: 'vitrine_customer',
   customerAccessTokenExpiresAt: 'vitrine_customer_until',
   customerRefreshToken: 'vitrine_customer_refresh',

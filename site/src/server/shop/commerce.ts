@@ -1,10 +1,11 @@
 import type { Commerce, Device, SessionStore } from '@vitrine/commerce';
-import { createCommerce, createDataCache, createListingOrders, type DataCache } from '@vitrine/commerce/server';
+import { createCommerce, createListingOrders } from '@vitrine/commerce/server';
 import { newForDays } from '@vitrine/northlane/shop';
 import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
 import { onChange } from '../pages/changes.mjs';
 import { store } from '../store/sharedStore';
+import { measuredCommerce, measuredFetch } from '../telemetry/measures';
 
 /** Returns the origin of the platform's API, and of its pictures that are on no CDN. Undefined if the settings have no `baseUrl`. */
 export function shopOrigin(): string | undefined {
@@ -15,12 +16,8 @@ export function shopOrigin(): string | undefined {
 /** The orders of this server's listings, shared by all shoppers: see docs/decisions/070-order-of-a-listing.md. */
 const listingOrders = createListingOrders();
 
-/** One per process, since Next may load this file more than once. */
-const shared = globalThis as { vitrineDataCache?: DataCache };
-const cache = (shared.vitrineDataCache ??= createDataCache());
-
 onChange(() => {
-  cache.clear();
+  store().answers.clear();
   listingOrders.clear();
 });
 
@@ -29,13 +26,15 @@ onChange(() => {
  * @param device The shopper's browser, for the list of logins. Default: unknown.
  */
 export const commerceFor = (session: SessionStore, device?: Device): Commerce =>
-  createCommerce(settings(), {
-    fetch,
-    session,
-    cache,
-    listingOrders,
-    newForDays,
-    renewals: store().renewals,
-    logins: { lists: store().logins, device },
-    imageUrl: imageUrl(shopOrigin()),
-  });
+  measuredCommerce(
+    createCommerce(settings(), {
+      fetch: measuredFetch(fetch),
+      session,
+      cache: store().answers,
+      listingOrders,
+      newForDays,
+      renewals: store().renewals,
+      logins: { lists: store().logins, device },
+      imageUrl: imageUrl(shopOrigin()),
+    }),
+  );

@@ -25,6 +25,8 @@ export function createMemoryStore(now: () => number = Date.now): Store {
     attempts: createMemoryAttempts(now),
     renewals: createDataCache({ now }),
     logins: createMemoryLogins(),
+    answers: createDataCache({ now }),
+    pages: undefined,
     deliveries: createMemoryDeliveries(now),
     changes: {
       publish: async (change) => listeners.forEach((listener) => listener(change)),

@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import {
   createDataCache,
   latestFirst,
@@ -7,7 +6,6 @@ import {
   type LoginList,
   type LoginLists,
   type Renewals,
-  type ShopChange,
 } from '@vitrine/commerce/server';
 import { CommerceError } from '@vitrine/commerce';
 import { sealData, unsealData } from 'iron-session';
@@ -16,7 +14,12 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Attempts } from '../limits/attempts';
 import { log } from '../log/log';
-import { deliveriesFor, type Changes, type Deliveries, type Store } from './store';
+import { createRedisAnswers } from './redisAnswers';
+import { createRedisBytes } from './redisBytes';
+import { createRedisChanges } from './redisChanges';
+import { clientOf, createPatience } from './redisClient';
+import { createRedisPages } from './redisPages';
+import { deliveriesFor, type Deliveries, type Store } from './store';
 
 export interface RedisStoreOptions {
   /** `redis://…`, or `rediss://…` over TLS. It may contain a password, so it is never logged. */
@@ -25,6 +28,10 @@ export interface RedisStoreOptions {
   secret: string;
   /** The longest wait for an answer, in milliseconds. Default: 1000. */
   patience?: number;
+  /** The most pages that are kept. The oldest go first. Default: 0, none. */
+  mostPages?: number;
+  /** Distinguishes servers whose pages differ, such as by their settings. Default: ''. */
+  edition?: string;
 }
 
 /** Milliseconds for which a renewed token is kept: as long as the cache in memory keeps one. */
@@ -69,16 +76,14 @@ redis.call('HSET', KEYS[1], '', math.max(ended, tonumber(ARGV[1])))
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1`;
 
-const clientOf = (url: URL, options: { disableOfflineQueue?: boolean } = {}) =>
-  createClient({
-    ...options,
-    url: url.href,
-    // A server that starts is busy, and nobody waits for the connection.
-    socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 50, 2000) },
-  });
-
 /** A store in Redis. Connects by itself, and again after a failure. Calls fail at once while there is no connection. */
-export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOptions): Store {
+export function createRedisStore({
+  url,
+  secret,
+  patience = 1000,
+  mostPages = 0,
+  edition = '',
+}: RedisStoreOptions): Store {
   const client = clientOf(url, { disableOfflineQueue: true });
   reportConnection(client);
   // Its failures are events, which are reported above.
@@ -88,19 +93,7 @@ export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOpt
   const keyOf = (kind: string, name: string) =>
     `vitrine:${kind}:${createHmac('sha256', secret).update(name).digest('base64url')}`;
 
-  /** A server that hangs answers nothing, and keeps the connection. */
-  const within = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    const stop = new AbortController();
-    const late = delay(patience, undefined, { signal: stop.signal }).then(() => {
-      throw new Error(`Redis did not answer within ${patience} ms.`);
-    });
-    try {
-      return await Promise.race([answer, late]);
-    } finally {
-      stop.abort();
-      late.catch(() => {});
-    }
-  };
+  const within = createPatience(patience);
 
   const run = (script: string, key: string, ...texts: string[]) =>
     within(client.eval(script, { keys: [key], arguments: texts }));
@@ -183,7 +176,21 @@ export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOpt
     giveBack: async (names) => void (await within(client.del(deliveryKeys(names))).catch(() => {})),
   };
 
-  const changes = changesIn(client, () => clientOf(url), keyOf('changes', ''), within);
+  const changes = createRedisChanges({ client, another: () => clientOf(url), name: keyOf('changes', ''), within });
+  const bytes = createRedisBytes({ client, secret, within });
+  const ofEdition = (kind: string) => (name: string) => keyOf(kind, `${edition} ${name}`);
+  const answers = createRedisAnswers({ client, bytes, changes, keyOf: ofEdition('answer') });
+  const pages =
+    mostPages > 0
+      ? createRedisPages({
+          client,
+          bytes,
+          changes,
+          keyOf: ofEdition('page'),
+          index: keyOf('pages', edition),
+          most: mostPages,
+        })
+      : undefined;
 
   const orFailure = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     answer.catch((cause: unknown) => {
@@ -230,55 +237,16 @@ export function createRedisStore({ url, secret, patience = 1000 }: RedisStoreOpt
     deliveries,
     changes,
     logins,
-    check: async () => void (await within(client.ping())),
+    answers,
+    pages,
+    async check() {
+      await within(client.ping());
+      changes.check();
+    },
     close() {
       changes.close();
       client.destroy();
     },
-  };
-}
-
-type Client = ReturnType<typeof clientOf>;
-
-/** Publishes changes on a channel. The first listener opens a connection of its own, since one that listens can do nothing else. */
-function changesIn(
-  client: Client,
-  another: () => Client,
-  channel: string,
-  within: <Answer>(answer: Promise<Answer>) => Promise<Answer>,
-): Changes & { close(): void } {
-  const listeners = new Set<(change: ShopChange) => void>();
-  const tell = (change: ShopChange) => listeners.forEach((listener) => listener(change));
-  const ownName = randomUUID();
-  const receive = (message: string) => {
-    const { from, change } = JSON.parse(message) as { from: string; change: ShopChange };
-    if (from !== ownName) tell(change);
-  };
-  let subscriber: Client | undefined;
-  const subscribe = () => {
-    subscriber = another();
-    // The client itself reports that Redis is away.
-    subscriber.on('error', () => {});
-    // What was published before, or while there was no connection, is lost.
-    subscriber.on('ready', () => tell({ of: 'shop' }));
-    const opened = subscriber;
-    void opened
-      .connect()
-      .then(() => opened.subscribe(channel, receive))
-      .then(() => tell({ of: 'shop' }))
-      .catch(() => {});
-    subscriber.unref();
-  };
-  return {
-    async publish(change) {
-      tell(change);
-      await within(client.publish(channel, JSON.stringify({ from: ownName, change })));
-    },
-    listen(listener) {
-      listeners.add(listener);
-      if (!subscriber) subscribe();
-    },
-    close: () => subscriber?.destroy(),
   };
 }
 
@@ -293,7 +261,11 @@ const away = (cause: unknown): never => {
 function reportConnection(client: EventEmitter) {
   let isLost = false;
   client.on('error', (err: Error) => {
-    if (!isLost) log().error({ err, store: 'redis' }, 'Redis does not answer: nobody can sign in until it does.');
+    if (!isLost)
+      log().error(
+        { err, store: 'redis' },
+        'Redis does not answer: nobody can sign in until it does, and each server has its own pages.',
+      );
     isLost = true;
   });
   client.on('ready', () => {

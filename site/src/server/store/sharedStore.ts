@@ -1,19 +1,35 @@
-import { redisUrl, sessionSecret } from '../environment/variables';
+import { mostSharedPages, pageSettings, redisUrl, sessionSecret } from '../environment/variables';
 import { createMemoryAttempts, type Attempts } from '../limits/attempts';
 import { createMemoryStore } from './memoryStore';
 import { createRedisStore } from './redisStore';
 import type { Store } from './store';
+import { countAttempt } from '../telemetry/measures';
 
 /** One per process, since Next may load this file more than once. */
 const shared = globalThis as { vitrineStore?: Store; vitrineOwnAttempts?: Attempts };
 
 function open(): Store {
   const url = redisUrl();
-  return url ? createRedisStore({ url, secret: sessionSecret() }) : createMemoryStore();
+  if (!url) return createMemoryStore();
+  // Pages contain objects as V8 writes them.
+  const edition = `${process.versions.v8} ${pageSettings()}`;
+  return createRedisStore({ url, secret: sessionSecret(), mostPages: mostSharedPages(), edition });
 }
 
 /** The store that REDIS_URL names. Default: in memory. */
-export const store = (): Store => (shared.vitrineStore ??= open());
+export const store = (): Store => (shared.vitrineStore ??= measured(open()));
+
+const measured = (opened: Store): Store => ({
+  ...opened,
+  attempts: {
+    ...opened.attempts,
+    async count(key, limit) {
+      const wait = await opened.attempts.count(key, limit);
+      countAttempt(wait === 0);
+      return wait;
+    },
+  },
+});
 
 /** Counts in the store and, while it does not answer, in this server's memory: for what must go on, such as codes in a cart. */
 export const attemptsInAnyCase = (): Attempts =>

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mostLogins } from '@vitrine/commerce/server';
+import { mostLogins, type ShopChange } from '@vitrine/commerce/server';
 import { createMemoryAttempts, type Limit } from '../limits/attempts';
 import { createLog } from '../log/log';
 import { createMemoryStore } from './memoryStore';
@@ -166,7 +166,10 @@ const contract = (open: () => Promise<Store>) => {
     for (const listener of [one, other]) expect(listener).toHaveBeenCalledWith(change);
     await store.changes.publish(change);
     for (const listener of [one, other])
-      expect(listener.mock.calls.filter(([told]) => JSON.stringify(told) === JSON.stringify(change))).toHaveLength(2);
+      // A server that connects meanwhile also gets the log of earlier changes, each with its time.
+      expect(
+        listener.mock.calls.filter(([told, at]) => at === undefined && JSON.stringify(told) === JSON.stringify(change)),
+      ).toHaveLength(2);
   });
 };
 
@@ -195,15 +198,29 @@ describe.runIf(redisServer)('in Redis', () => {
     const listener = vi.fn();
     other.changes.listen(listener);
     const change = { of: 'products', ids: [someone()] } as const;
-    // The other server may not listen yet: then it gets a change of the whole shop as soon as it does.
-    await vi.waitFor(
-      async () => {
-        await one.changes.publish(change);
-        expect(listener).toHaveBeenCalledWith(change);
-      },
-      { timeout: 20_000 },
-    );
-    expect(listener).toHaveBeenCalledWith({ of: 'shop' });
+    // The other server may not listen yet: then it gets the change as soon as it does.
+    await one.changes.publish(change);
+    const at = expect.any(Number) as number;
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(change, at), { timeout: 20_000 });
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ of: 'shop' }, at), { timeout: 20_000 });
+  });
+
+  it('a server that starts gets the earlier changes, with their times', async () => {
+    const began = Date.now();
+    const change = { of: 'products', ids: [someone(), someone()] } as const;
+    await (await openRedis()).changes.publish(change);
+    const ended = Date.now();
+    const listener = vi.fn<(change: ShopChange, at?: number) => void>();
+    (await openRedis()).changes.listen(listener);
+    for (const id of change.ids)
+      await vi.waitFor(
+        () => expect(listener).toHaveBeenCalledWith({ of: 'products', ids: [id] }, expect.any(Number) as number),
+        { timeout: 20_000 },
+      );
+    const at = listener.mock.calls.find(([told]) => told.of === 'products' && told.ids[0] === change.ids[0])?.[1];
+    // The clock of Redis is known to some milliseconds, on a busy machine to some more.
+    expect(at).toBeGreaterThan(began - 5000);
+    expect(at).toBeLessThan(ended + 5000);
   });
 
   it('two servers renew once, also while one of them is still renewing', async () => {
@@ -232,13 +249,14 @@ describe.runIf(redisServer)('in Redis', () => {
     await store.renewals.read('shop renewed token-of-robin', () => Promise.resolve({ accessToken: 'next-of-robin' }));
     await store.logins.put('robin@example.com', { ...login('a'), token: 'token-of-robin' });
     const client = await createClient({ url: redis.url.href }).connect();
+    onTestFinished(() => client.destroy());
     const keys = await client.keys('*');
-    const values = await Promise.all(
-      keys.map(async (key) =>
-        (await client.type(key)) === 'hash' ? JSON.stringify(await client.hGetAll(key)) : client.get(key),
-      ),
-    );
-    client.destroy();
+    const valueOf = async (key: string) => {
+      const type = await client.type(key);
+      if (type === 'zset') return JSON.stringify(await client.zRange(key, 0, -1));
+      return type === 'hash' ? JSON.stringify(await client.hGetAll(key)) : client.get(key);
+    };
+    const values = await Promise.all(keys.map(valueOf));
     expect(keys.length).toBeGreaterThan(1);
     expect(keys.join()).toContain('vitrine:logins:');
     expect(keys.join() + values.join()).not.toMatch(/robin|203\.0\.113/);
@@ -283,7 +301,8 @@ describe.runIf(redisServer)('while Redis is away', () => {
     const [own, listener] = [vi.fn(), vi.fn()];
     one.changes.listen(own);
     other.changes.listen(listener);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ of: 'shop' }), { timeout: 20_000 });
+    const at = expect.any(Number) as number;
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ of: 'shop' }, at), { timeout: 20_000 });
     await redis.end();
     const change = { of: 'products', ids: [someone()] } as const;
     await vi.waitFor(() => expect(one.check()).rejects.toThrow(), { timeout: 20_000 });
@@ -297,7 +316,7 @@ describe.runIf(redisServer)('while Redis is away', () => {
     await vi.waitFor(
       async () => {
         await one.changes.publish(change);
-        expect(listener).toHaveBeenCalledWith(change);
+        expect(listener).toHaveBeenCalledWith(change, at);
       },
       { timeout: 20_000 },
     );

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { ProductView } from '../../../../../client/ProductView';
 import { Recommendations } from '../../../../../client/Recommendations';
 import { productCard } from '../../../../../cardPaths';
+import { excerpt } from '../../../../../page/excerpt';
 import { NotFoundPage } from '../../../../../page/NotFoundPage';
 import { PageBody } from '../../../../../page/PageBody';
 import { pageMetadata } from '../../../../../page/pageMetadata';
@@ -72,7 +73,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     const product = await getProduct(locale, decodeSegment(slug));
     if (!product) return { title: messages.pageNotFound };
     const title = product.metaTitle ?? product.name;
-    const description = product.metaDescription ?? product.description?.slice(0, 200);
+    const description = product.metaDescription ?? (product.description && excerpt(product.description));
     return pageMetadata({ title, path: productHref(product.slug), description, card: productCard(product.slug) });
   });
 }
