@@ -59,6 +59,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/.next/**',
+      '**/.next-copy-*/**',
       '**/.turbo/**',
       '**/.cache/**',
       '**/storybook-static/**',

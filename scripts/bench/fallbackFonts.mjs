@@ -1,4 +1,4 @@
-// Writes site/src/app/fallbackFonts.css: npm run fonts
+// Writes the files in site/src/app/fonts, and site/src/app/fallbackFonts.css: npm run fonts
 // Measures the shop's texts in its fonts and in the fonts of devices. Debian has those as fonts-liberation (the widths of Arial),
 // fonts-roboto-unhinted and fonts-dejavu-core.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { format } from 'prettier';
 import { installWithBrowser, launchChromium } from '../browsers/browser.mjs';
 import { main, root, say } from '../run/programs.mjs';
 import { withShop } from '../run/withShop.mjs';
+import { writeFontSubsets } from './fontSubsets.mjs';
 
 const paths = ['/', '/collections/bikes', '/products/skerry-29', '/products/floor-pump', '/about', '/policies/returns'];
 
@@ -69,6 +70,8 @@ const headline = `/* The fonts of devices in our widths: a text keeps its lines 
 
 await main(async () => {
   const env = await installWithBrowser();
+  await writeFontSubsets();
+  say('site/src/app/fonts is written.');
   await withShop(async (origin) => {
     const browser = await launchChromium(env);
     const page = await browser.newPage();

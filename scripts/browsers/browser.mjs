@@ -10,7 +10,7 @@ const isDebian = existsSync('/etc/debian_version');
 
 /** Returns the first file with one of these names in the program folders. */
 const onPath = (names) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/libexec']
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/libexec']
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
@@ -114,6 +114,7 @@ const programs = {
   orca: { names: ['orca'], debian: 'orca' },
   keys: { names: ['xdotool'], debian: 'xdotool' },
   redis: { names: ['redis-server'], debian: 'redis-server' },
+  nginx: { names: ['nginx'], debian: 'nginx-light' },
 };
 
 /**

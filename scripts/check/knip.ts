@@ -69,7 +69,13 @@ export default {
       ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'],
     },
     storybook: {
-      entry: ['.storybook/test-runner-jest.config.js', '.storybook/runner/*.mjs', 'docs/Guides/samples/*'],
+      entry: [
+        '.storybook/test-runner-jest.config.js',
+        '.storybook/runner/*.mjs',
+        // They stand for other modules.
+        '.storybook/plain*.{ts,tsx}',
+        'docs/Guides/samples/*',
+      ],
     },
   },
 } satisfies KnipConfig;

@@ -84,7 +84,8 @@ const browsers = (env) =>
   );
 
 async function site(env) {
-  await findPrograms('redis');
+  // Without them, the tests of several servers are left out.
+  await findPrograms('redis', 'nginx');
   await buildSite();
   return suite(
     'site',

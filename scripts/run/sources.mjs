@@ -7,6 +7,6 @@ const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.sources.js
 
 export const sources = Object.entries(compilerOptions.paths).map(([name, [file]]) => ({
   // Matches only the whole name: other entry points, such as style sheets, resolve to the published files.
-  find: new RegExp(`^${name}$`),
-  replacement: fileURLToPath(new URL(file, root)),
+  find: new RegExp(`^${name.replace('*', '([^/]+)')}$`),
+  replacement: fileURLToPath(new URL(file, root)).replace('*', '$1'),
 }));

@@ -1,5 +1,6 @@
 // Builds the packages again while their sources change.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, watch } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, run, say } from './programs.mjs';
 import { dependenciesOf, publishedNames } from './workspaces.mjs';
@@ -17,8 +18,17 @@ function inOrder() {
   return [...ordered];
 }
 
-/** The time in which an editor writes all of its files, and Next notices new ones. */
-const aMoment = () => new Promise((next) => setTimeout(next, 100));
+/** The time in ms in which an editor writes the next one of its files. */
+const aMoment = 100;
+
+/** How many programs wait for each processor, on average. */
+const busyness = () => Math.max(1, loadavg()[0] / availableParallelism());
+
+/**
+ * The time in which Next notices new files: the longer, the busier the machine. Next says nothing when it has. If it reads a changed file
+ * first, it answers with an error, and the open pages load again: they lose what was typed in them.
+ */
+const untilNoticed = () => new Promise((next) => setTimeout(next, Math.min(1500 * busyness(), 15_000)));
 
 /**
  * Builds a package again whenever a file of its sources changes, and then the packages whose styles are made with it. A
@@ -31,15 +41,22 @@ export function watchPackages(whenBuilt = {}) {
   const packages = inOrder();
   const pending = new Set();
   let isBuilding = false;
+  let changedAt = 0;
+
+  /** Half of an edit may import what is not there yet. */
+  async function untilQuiet() {
+    for (let left; (left = changedAt + aMoment - Date.now()) > 0;) await new Promise((next) => setTimeout(next, left));
+  }
 
   async function buildPending() {
     isBuilding = true;
-    await aMoment();
+    await untilQuiet();
     for (let name; (name = packages.find((one) => pending.has(one)));) {
       pending.delete(name);
       if (!(await buildAgain(name))) continue;
       packages.filter((other) => dependenciesOf(other).includes(name)).forEach((other) => pending.add(other));
       await whenBuilt[name]?.();
+      await untilQuiet();
     }
     isBuilding = false;
   }
@@ -47,6 +64,7 @@ export function watchPackages(whenBuilt = {}) {
   for (const name of packages)
     watch(join(folderOf(name), 'src'), { recursive: true }, () => {
       pending.add(name);
+      changedAt = Date.now();
       if (!isBuilding) void buildPending();
     });
 }
@@ -87,7 +105,7 @@ export async function replaceChanged(built, dist) {
   };
   added.forEach(move);
   // Changed files may import new ones.
-  if (added.length) await aMoment();
+  if (added.length) await untilNoticed();
   changed.forEach(move);
   for (const file of gone) rmSync(join(dist, file));
   return added.length + changed.length + gone.length;

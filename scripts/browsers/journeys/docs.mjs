@@ -37,6 +37,25 @@ const pageOf = (docs) => ({
   },
 });
 
+/** Opens a page in the catalogue's shell. Its text shows first, with these words, and then the page with its first example. */
+const textFirst = (id, words, example) => ({
+  inShell: id,
+  async walk(page) {
+    await page.until('the page with its first example, without the text over it', () =>
+      page.evaluate(`document.querySelector('#text-first') === null
+        && !!document.querySelector('#storybook-preview-iframe')?.contentDocument?.querySelector('${example}')`),
+    );
+    // The page can be there before the browser reports that it has loaded, so the text is found among what was loaded.
+    const wasShown = await page.evaluate(
+      `performance.getEntriesByType('resource').some(({ name }) => name.includes('text/${id}.html'))`,
+    );
+    if (!wasShown) throw new Error('The text was never shown.');
+    const text = await page.evaluate(`fetch('text/${id}.html').then((response) => response.text())`);
+    const missing = words.filter((word) => !text.includes(word));
+    if (missing.length) throw new Error(`The text lacks ${missing.join(' and ')}.`);
+  },
+});
+
 /** The icons, a hook, and sections that take no props. */
 const withoutProps = ['Icons', 'useCart', 'AccountLink', 'CartButton', 'ConnectionBar', 'ConsentBar', 'SearchPopover'];
 
@@ -68,10 +87,21 @@ async function faultsOfFiles(without) {
     return Object.keys(checks).flatMap((fault) => (checks[fault] ? [] : [`${name}: ${fault}`]));
   };
   const titles = components.map(({ title }) => title);
+  const textFaults = async ({ id, title }) => {
+    const text = await read(`text/${id}.html`);
+    const hasExample = text.includes(' srcdoc=') || text.includes(' shadowrootmode=');
+    return [
+      ...(text.includes('<h1') ? [] : [`${title}: no text to show first`]),
+      ...(hasExample || !titles.includes(title) ? [] : [`${title}: no example in its text`]),
+    ];
+  };
+  const pages = entries.filter(({ type }) => type === 'docs');
   const isMissing = ({ type, title }) =>
     type === 'docs' && /^(Actions|Sections)\//.test(title) && !titles.includes(title);
   return [
     ...(await Promise.all(components.map(faultsOf))).flat(),
+    ...(await Promise.all(pages.map(textFaults))).flat(),
+    ...pages.filter(({ name }) => name === 'Docs').map(({ title }) => `${title}: the search calls it Docs`),
     ...entries.filter(isMissing).map(({ title }) => `${title}: not in components.json`),
   ];
 }
@@ -84,23 +114,21 @@ export const docs = {
       if (found.length) throw new Error(found.join('\n    '));
     },
   },
-  'Catalogue: the text of a component, and then its page': {
-    inShell: 'actions-button--docs',
-    async walk(page) {
-      await page.until('the page with its first example, without the text over it', () =>
-        page.evaluate(`document.querySelector('#text-first') === null
-          && !!document.querySelector('#storybook-preview-iframe')?.contentDocument?.querySelector('.docs-story button')`),
-      );
-      // The page can be there before the browser reports that it has loaded, so the text is found among what was loaded.
-      const wasShown = await page.evaluate(
-        "performance.getEntriesByType('resource').some(({ name }) => name.includes('text/actions-button--docs.html'))",
-      );
-      if (!wasShown) throw new Error('The text was never shown.');
-      const text = await page.evaluate("fetch('text/actions-button--docs.html').then((response) => response.text())");
-      if (!text.includes('<h1>Button</h1>') || !text.includes('When to use it'))
-        throw new Error('The text has no heading or no words.');
-    },
-  },
+  'Catalogue: the text of a component, and then its page': textFirst(
+    'actions-button--docs',
+    ['<h1>Button</h1>', 'When to use it', 'Add to Cart</span></button></template>'],
+    '.docs-story button',
+  ),
+  'Catalogue: the text of a section, and then its page': textFirst(
+    'sections-product-productbox--docs',
+    ['<h1>ProductBox</h1>', 'Floor Pump</h1>', '$72.00', 'src="pictures/'],
+    '.docs-story h1',
+  ),
+  'Catalogue: the text of a whole page, and then the page': textFirst(
+    'pages-about--docs',
+    ['<h1>About</h1>', 'About the shop'],
+    '.example iframe',
+  ),
   'Catalogue: the page of a component': pageOf('forms-select--docs'),
   'Catalogue: the page of the models': pageOf('models--docs'),
   'Catalogue: the figures of quality, by their links': {

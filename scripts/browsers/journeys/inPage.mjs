@@ -57,6 +57,10 @@ const shutter = 20;
 const hasEnd = ({ effect }) => effect?.getComputedTiming().endTime < Infinity;
 const motions = () => document.getAnimations().filter(hasEnd);
 
+/** Whether an animation of the element, or of one around it, has begun and not ended. Before its first frame, it has moved nothing. */
+const isMoved = (element) =>
+  motions().some(({ playState, effect: { target } }) => playState === 'running' && target.contains(element));
+
 /**
  * Moves the animations of the page from frame to frame, by the film's clock. On a busy machine an animation by the browser's clock can end
  * before its first frame.
@@ -160,7 +164,7 @@ globalThis.journey = {
     return frames;
   },
   find: (query) => elements(query).map(describe),
-  /** Returns the element's position in the viewport, after scrolling it into view. */
+  /** Returns the element's position in the viewport, after scrolling it into view, and whether an animation is moving it. */
   place(query) {
     const [element] = elements(query);
     if (!element) return null;
@@ -168,7 +172,7 @@ globalThis.journey = {
     // A person scrolls on until no bar covers it. Firefox does not, for an element in a sticky part.
     if (isCovered(element)) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
+    return { x, y, width, height, isMoved: isMoved(element) };
   },
   focused() {
     const element = document.activeElement;

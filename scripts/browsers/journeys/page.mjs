@@ -36,6 +36,9 @@ export class Page {
   #catalogue;
   #site;
 
+  /** What it does now, for the report of a journey that does not end. */
+  doing = 'opening its page';
+
   /** `catalogue` is the URL of the built catalogue, `site` the URL of the shop. */
   constructor(driver, { catalogue, site }) {
     this.#driver = driver;
@@ -129,6 +132,7 @@ export class Page {
   /** Repeats a check until it returns a truthy value. */
   async until(what, isSo) {
     const end = performance.now() + limit;
+    this.doing = `waiting for ${what}`;
     let last;
     do {
       last = await isSo();
@@ -212,6 +216,7 @@ export class Page {
 
   /** Presses a key while others are held down: `press('Shift', 'Tab')`. */
   press(...keys) {
+    this.doing = `pressing ${keys.join('+')}`;
     return this.#driver.press(keys);
   }
 
@@ -235,7 +240,7 @@ export class Page {
     let last;
     const place = await this.until(`${said(role, name)} to stand still`, async () => {
       const now = await this.#ask(`journey.place(${JSON.stringify(query(role, name))})`);
-      const isStill = now && last && now.x === last.x && now.y === last.y && now.width > 0;
+      const isStill = now && last && !now.isMoved && now.x === last.x && now.y === last.y && now.width > 0;
       last = now;
       return isStill ? now : undefined;
     });

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, Failure, main } from '../../run/programs.mjs';
 import { conclude } from '../../run/results.mjs';
-import { withTimeout } from '../../run/withTimeout.mjs';
+import { TimeoutError, withTimeout } from '../../run/withTimeout.mjs';
 import { openChromium } from './chromium.mjs';
 import { openDeadEnd } from './deadEnd.mjs';
 import { openDisplay } from './display.mjs';
@@ -25,7 +25,7 @@ const journeys = { ...overlays, ...films, ...fields, ...navigation, ...offline, 
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /** The limit for a journey, in milliseconds. Every journey is shorter. */
-const limit = 90_000;
+const limit = 180_000;
 
 async function picture(page, name, browser) {
   const file = join(cache, 'journeys', `${name.replace(/\W+/g, '-')}.${browser}.png`);
@@ -33,6 +33,9 @@ async function picture(page, name, browser) {
   writeFileSync(file, await page.screenshot());
   return file;
 }
+
+const told = (error, page) =>
+  error instanceof TimeoutError ? `${error.message} It was ${page.doing}.` : error.message;
 
 /** Opens the start of a journey: a story, a page of documentation, with or without the shell, or a page of the shop. */
 function begin({ story, globals, docs, inShell, path }, page) {
@@ -45,6 +48,7 @@ function begin({ story, globals, docs, inShell, path }, page) {
 async function go(page, name, browser, deadEnd) {
   const journey = journeys[name];
   const began = performance.now();
+  page.doing = 'opening its page';
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
     await withTimeout(
@@ -58,8 +62,8 @@ async function go(page, name, browser, deadEnd) {
   } catch (error) {
     const seen = await withTimeout(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
     const where = journey.story ?? journey.docs ?? journey.inShell ?? journey.path;
-    console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${error.message}\n    ${where}, ${seen}`);
-    return { test: `${browser} ${name}`, message: `    ${error.message}` };
+    console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${told(error, page)}\n    ${where}, ${seen}`);
+    return { test: `${browser} ${name}`, message: `    ${told(error, page)}` };
   }
 }
 

@@ -25,10 +25,11 @@ export function summaryOf(stories) {
  * and the number of all looks.
  *
  * @param {import('../../../packages/story-checks/src/audit.ts').Audited[]} stories
+ * @param {import('../../../storybook/docs/states.ts').Results} before earlier results, which stay for stories and platforms that are not among `stories`
  * @returns {import('../../../storybook/docs/states.ts').Results}
  */
-export function resultsOf(stories) {
-  const results = {};
+export function resultsOf(stories, before = {}) {
+  const results = { ...before };
   for (const {
     id,
     title,

@@ -36,6 +36,17 @@ test('the matrix shows the number of looks in which a story was clean', () => {
   });
 });
 
+test('a run over some stories keeps the results of the others, and of the other platforms', () => {
+  const before = {
+    'sections-cart-cart--empty': { shopify_graphql: [2, 2], big_commerce: [2, 2] },
+    other: { shopify_rest: [2, 2] },
+  };
+  expect(resultsOf(stories, before)).toEqual({
+    'sections-cart-cart--empty': { shopify_graphql: [2, 2], shopify_rest: [2, 2], big_commerce: [1, 2] },
+    other: { shopify_rest: [2, 2] },
+  });
+});
+
 test('the report lists the findings as text', () => {
   const html = page(summaryOf(stories), stories);
   expect(html).toContain('&#60;p class=&#34;a&#34;&#62;');

@@ -5,7 +5,7 @@ export const failed = Symbol('failed');
 
 /** Creates the checks of an app: `check(sentence, test)` resolves to the result of the test, or to `failed` if it throws. */
 export function createReport(app) {
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: [] };
   async function check(sentence, test) {
     try {
       const result = await test();
@@ -14,6 +14,7 @@ export function createReport(app) {
       return result;
     } catch (error) {
       counts.failed += 1;
+      counts.failures.push({ test: `${app}: ${sentence}`, message: error.message });
       console.log(`✗ ${app}: ${sentence}\n  ${error.message}`);
       return failed;
     }

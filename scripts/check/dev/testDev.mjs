@@ -18,12 +18,15 @@ import { makeClone, undoEdits } from './clone.mjs';
 /** The time limit for something that hangs; it measures nothing. */
 const patience = 180_000;
 
-/** Replaces a text in a file of the clone. */
-function edit(folder, file, from, to) {
+/** Replaces texts in a file of the clone, and writes it once, as an editor does. */
+function edit(folder, file, ...replacements) {
   const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  assert.ok(text.includes(from), `${file} has no ${from}`);
-  writeFileSync(path, text.replace(from, to));
+  let text = readFileSync(path, 'utf8');
+  for (const [from, to] of replacements) {
+    assert.ok(text.includes(from), `${file} has no ${from}`);
+    text = text.replace(from, to);
+  }
+  writeFileSync(path, text);
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first().waitFor();
@@ -41,28 +44,29 @@ const edits = [
   {
     what: "a component's style",
     make: (folder) =>
-      edit(
-        folder,
-        'packages/components/src/Button/Button.styles.ts',
+      edit(folder, 'packages/components/src/Button/Button.styles.ts', [
         'buttonLook = css`\n',
         'buttonLook = css`\n  letter-spacing: 3px;\n',
-      ),
+      ]),
     home: (page) => styled(page, '.vt-Button-Root', 'letter-spacing', '3px'),
     product: (page) => styled(page, 'main .vt-Button-Root', 'letter-spacing', '3px'),
   },
   {
     what: 'a token',
     make: (folder) =>
-      edit(folder, 'packages/components/src/theme/tokens.ts', 'light-dark(#FAF8F4', 'light-dark(#C0FFEE'),
+      edit(folder, 'packages/components/src/theme/tokens.ts', ['light-dark(#FAF8F4', 'light-dark(#C0FFEE']),
     home: (page) => styled(page, 'body', 'background-color', 'rgb(192, 255, 238)'),
     product: (page) => styled(page, 'body', 'background-color', 'rgb(192, 255, 238)'),
   },
   {
     what: "a section's text",
-    make: (folder) => {
-      edit(folder, messages, "consentDecline: 'Decline'", "consentDecline: 'Rather not'");
-      edit(folder, messages, "addToCart: 'Add to Cart'", "addToCart: 'Take it home'");
-    },
+    make: (folder) =>
+      edit(
+        folder,
+        messages,
+        ["consentDecline: 'Decline'", "consentDecline: 'Rather not'"],
+        ["addToCart: 'Add to Cart'", "addToCart: 'Take it home'"],
+      ),
     home: (page) => button(page, 'Rather not'),
     product: (page) => button(page, 'Take it home'),
   },
@@ -70,9 +74,13 @@ const edits = [
     what: 'a text from a new file',
     make: (folder) => {
       writeFileSync(join(folder, 'packages/sections/src/newFile.ts'), "export const text = 'From a new file';\n");
-      edit(folder, messages, 'const english', "import { text } from './newFile.js';\n\nconst english");
-      edit(folder, messages, "'Rather not'", 'text');
-      edit(folder, messages, "'Take it home'", 'text');
+      edit(
+        folder,
+        messages,
+        ['const english', "import { text } from './newFile.js';\n\nconst english"],
+        ["'Rather not'", 'text'],
+        ["'Take it home'", 'text'],
+      );
     },
     home: (page) => button(page, 'From a new file'),
     product: (page) => button(page, 'From a new file'),
@@ -80,10 +88,14 @@ const edits = [
   {
     what: 'a page of the site',
     make: (folder) => {
-      edit(folder, 'site/src/app/[locale]/page.tsx', '<HomeContent', '<><p>New on the home page</p><HomeContent');
-      edit(folder, 'site/src/app/[locale]/page.tsx', '/>\n    );', '/></>\n    );');
+      edit(
+        folder,
+        'site/src/app/[locale]/page.tsx',
+        ['<HomeContent', '<><p>New on the home page</p><HomeContent'],
+        ['/>\n    );', '/></>\n    );'],
+      );
       const productPage = 'site/src/app/[locale]/products/[slug]/[variant]/page.tsx';
-      edit(folder, productPage, '<PageBody', '<p>New on the page of a product</p>\n<PageBody');
+      edit(folder, productPage, ['<PageBody', '<p>New on the page of a product</p>\n<PageBody']);
     },
     home: (page) => text(page, 'New on the home page'),
     product: (page) => text(page, 'New on the page of a product'),
@@ -138,8 +150,26 @@ async function untilGone(program) {
   }
 }
 
+/** The requests of each page that have no answer yet. */
+const unanswered = new WeakMap();
+
+/**
+ * Resolves when a page has the answers to all of its requests. Next may answer with an error, and load the page again, if the next edit
+ * comes while it still makes the answer to the last one.
+ */
+async function untilAnswered(page) {
+  await page.evaluate(() => new Promise((next) => requestIdleCallback(next)));
+  const anAnswer = () =>
+    new Promise((next) => ['requestfinished', 'requestfailed'].forEach((event) => page.once(event, next)));
+  while (unanswered.get(page).size > 0) await withTimeout(patience, anAnswer());
+}
+
 async function open(context, url) {
   const page = await context.newPage();
+  const requests = new Set();
+  unanswered.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  for (const event of ['requestfinished', 'requestfailed']) page.on(event, (request) => requests.delete(request));
   await page.goto(url);
   await page.evaluate(() => (window.hasStayed = true));
   return page;
@@ -166,14 +196,22 @@ async function checkEdits(dev, folder, chrome, check) {
   const { home, product } = pages;
   for (const { what, make, ...sees } of edits)
     await check(`${what} arrives in the open pages`, async () => {
+      const before = dev.text().length;
       make(folder);
       await Promise.all([sees.home(home), sees.product(product)]);
+      await Promise.all([untilAnswered(home), untilAnswered(product)]);
+      // Edits that load a page again lose what was typed in it.
+      for (const page of [home, product])
+        assert.ok(
+          await page.evaluate(() => window.hasStayed),
+          `${page.url()} was loaded again:\n${lastLines(dev.text().slice(before))}`,
+        );
     });
   await check('a source with an error is named, and the shop stays', async () => {
-    edit(folder, messages, "'Your privacy'", '');
+    edit(folder, messages, ["'Your privacy'", '']);
     await untilItPrints(dev, 'sections could not be built');
     assert.equal((await fetch(dev.url)).status, 200);
-    edit(folder, messages, 'consent: ,', "consent: 'Mended',");
+    edit(folder, messages, ['consent: ,', "consent: 'Mended',"]);
     await home.getByRole('region', { name: 'Mended' }).waitFor();
   });
   await check('no page was loaded again', async () => {
@@ -215,7 +253,7 @@ async function checkAll(folder, chrome, check) {
   await whileDeveloping('it starts from a half-built checkout', folder, check, async (dev) => {
     await check('the page shows', async () => assert.match(await (await fetch(dev.url)).text(), /Skip to content/));
     await check('a program that dies is named, and ends the rest', async () => {
-      edit(folder, 'packages/sandbox/src/node/cli.ts', '\n', '\nprocess.exit(3);\n');
+      edit(folder, 'packages/sandbox/src/node/cli.ts', ['\n', '\nprocess.exit(3);\n']);
       assert.equal(await withTimeout(patience, dev.ended), 1);
       assert.match(dev.text(), /✗ The sandbox (has )?ended/);
       await untilGone(dev);

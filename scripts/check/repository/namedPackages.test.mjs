@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../run/files.mjs';
@@ -98,4 +98,9 @@ it('counts no comment and no other package as a use', () => {
   const source = "// import 'msw'\n/* 'msw/browser' */\nexport const name = 'msw-storybook-addon';";
   expect(uses('a.ts', source, 'msw')).toBe(false);
   expect(uses('a.ts', "import { http } from 'msw/core';", 'msw')).toBe(true);
+});
+
+it('`tsc` is the native compiler', () => {
+  // Two packages have the command: see docs/decisions/235-native-typescript.md.
+  expect(relative(root, realpathSync(join(root, 'node_modules/.bin/tsc')))).toMatch(/native-typescript/);
 });

@@ -1,15 +1,20 @@
 //   npm run measure                   the site
+//   npm run measure -- --write        the site on all platforms, into docs/measurements/site.md
 //   npm run measure -- --catalogue    the catalogue
 //
 // Builds the site and prints, per route, what a first visit transfers: a table in markdown. The browser's cache is empty. 'At load' is the
 // script that the HTML asks for; 'when idle' is the script that follows until the network is quiet: the rules of a product's stock, and what
-// the pages behind links in view need ('ahead' is their data).
-import { readFileSync } from 'node:fs';
+// the pages behind links in view need ('ahead' is their data). 'Before paint' is all that the browser asks for ahead of the scripts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { format, resolveConfig } from 'prettier';
 import { installWithBrowser, launchChromium } from '../../browsers/browser.mjs';
 import { gzip } from './bundling.mjs';
 import { measureCatalogue } from './measureCatalogue.mjs';
-import { Failure, main } from '../../run/programs.mjs';
+import { visitBeforeScripts } from './beforePaint.mjs';
+import { environmentOf, flavours } from '../../run/flavours.mjs';
+import { Failure, main, root } from '../../run/programs.mjs';
 import { kB, table } from '../../run/tables.mjs';
 import { withShop } from '../../run/withShop.mjs';
 
@@ -48,43 +53,85 @@ async function visit(chromium, url) {
 
 const sum = (bodies, size) => bodies.reduce((total, body) => total + size(body), 0);
 
+const columns = [
+  ['JS at load, gzip', 'atLoad', gzip],
+  ['brotli', 'atLoad', brotli],
+  ['JS when idle, gzip', 'whenIdle', gzip],
+  ['pages ahead, gzip', 'ahead', gzip],
+  ['CSS gzip', 'stylesheet', gzip],
+  ['CSS brotli', 'stylesheet', brotli],
+  ['HTML gzip', 'document', gzip],
+];
+const head = ['route', ...columns.map(([title]) => title), 'before paint', 'requests', 'largest paint'];
+
+/** Returns what is over the budget of a route, as sentences. */
+function overBudget(route, budget, bodies, { bytes, requests, faults }) {
+  const measured = {
+    ...Object.fromEntries(columns.map(([, kind]) => [kind, sum(bodies[kind], gzip)])),
+    paint: bytes,
+    paintRequests: requests,
+  };
+  const over = Object.entries(budget).filter(([kind, most]) => measured[kind] > most);
+  return [
+    ...over.map(([kind, most]) => `${kind} of ${route} is ${measured[kind] - most} over its budget of ${most}`),
+    ...faults.map((fault) => `${route}: ${fault}`),
+  ];
+}
+
+/** Visits all routes of a shop. Resolves to a table in markdown, and sentences about what is over its budget. */
+async function measureShop(running, origin) {
+  const product = await firstProduct(origin);
+  const rows = [];
+  const over = [];
+  for (const [route, budget] of Object.entries(budgets)) {
+    const url = origin + route.replace('/products/{a product}', product);
+    const bodies = await visit(running, url);
+    const painted = await visitBeforeScripts(running, url);
+    over.push(...overBudget(route, budget, bodies, painted));
+    const cells = columns.map(([, kind, size]) => kB(sum(bodies[kind], size)));
+    rows.push([`\`${route}\``, ...cells, kB(painted.bytes), painted.requests, painted.largest]);
+  }
+  return { text: table(head, rows), over };
+}
+
+const report = join(root, 'docs/measurements/site.md');
+/** The part of the report that this script writes. */
+const written = /(?<=<!-- npm run measure -- --write -->\n)[^]*(?=<!-- the end of what it writes -->)/;
+
+async function writeReport(tables) {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'));
+  const parts = [
+    `\`npm run measure -- --write\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, Next ${version}.`,
+    ...tables.map(({ title, text }) => `### ${title}\n\n${text}`),
+  ];
+  const before = readFileSync(report, 'utf8');
+  const after = before.replace(written, () => `\n${parts.join('\n\n')}\n\n`);
+  writeFileSync(report, await format(after, { ...(await resolveConfig(report)), parser: 'markdown' }));
+}
+
 await main(async () => {
   const env = await installWithBrowser();
   if (process.argv.includes('--catalogue')) return measureCatalogue(env);
-  await withShop(async (origin) => {
-    const running = await launchChromium(env);
-    const columns = [
-      ['JS at load, gzip', 'atLoad', gzip],
-      ['brotli', 'atLoad', brotli],
-      ['JS when idle, gzip', 'whenIdle', gzip],
-      ['pages ahead, gzip', 'ahead', gzip],
-      ['CSS gzip', 'stylesheet', gzip],
-      ['CSS brotli', 'stylesheet', brotli],
-      ['HTML gzip', 'document', gzip],
-    ];
-    const product = await firstProduct(origin);
-    const rows = [];
-    const over = [];
-    for (const [route, budget] of Object.entries(budgets)) {
-      const path = route.replace('/products/{a product}', product);
-      const bodies = await visit(running, origin + path);
-      const cells = columns.map(([, kind, size]) => kB(sum(bodies[kind], size)));
-      for (const [kind, most] of Object.entries(budget)) {
-        const bytes = sum(bodies[kind], gzip);
-        if (bytes > most) over.push(`${kind} of ${route} is ${bytes - most} bytes over its budget of ${most}`);
-      }
-      rows.push([`\`${route}\``, ...cells]);
-    }
-    console.log(table(['route', ...columns.map(([title]) => title)], rows));
-    console.log(
-      '\nIn kB (1000 bytes); scripts and style sheets are compressed one by one, gzip at level 9 and brotli at 11.',
+  const running = await launchChromium(env);
+  const isReport = process.argv.includes('--write');
+  const measured = [];
+  for (const { name, title } of isReport ? flavours : flavours.slice(0, 1))
+    measured.push({
+      title,
+      ...(await withShop((origin) => measureShop(running, origin), environmentOf(name))),
+    });
+  await running.close();
+  for (const { title, text } of measured) console.log(`${title}\n\n${text}\n`);
+  console.log(
+    'In kB (1000 bytes); scripts and style sheets are compressed one by one, gzip at level 9 and brotli at 11.',
+  );
+  if (isReport) await writeReport(measured);
+  // The budgets are for the default flavour.
+  const [{ over }] = measured;
+  if (over.length > 0)
+    throw new Failure(
+      `${over.join('\n')}\nMake it smaller, or raise scripts/check/size/visit-budgets.json and say why.`,
     );
-    await running.close();
-    if (over.length > 0)
-      throw new Failure(
-        `${over.join('\n')}\nMake it smaller, or raise scripts/check/size/visit-budgets.json and say why.`,
-      );
-  });
 });
 
 async function firstProduct(origin) {

@@ -39,9 +39,14 @@ const showsText = (selector) => {
   return text ? isThere(text) : isThere(document.querySelector('#storybook-preview-iframe'));
 };
 
-/** Whether the first example shows, which replaces the text. */
+/** Whether the first example shows: in the text, as its HTML, or in the page, which replaces the text. */
 const showsExample = (selector) => {
-  if (document.querySelector('iframe#text-first')) return false;
+  const text = document.querySelector('iframe#text-first');
+  if (text) {
+    const shown = text.contentDocument?.querySelector('.example > .rendered, .example .screen > iframe');
+    const isThere = shown?.matches('iframe') ? shown.contentDocument?.body?.childElementCount > 0 : Boolean(shown);
+    return isThere && shown.getBoundingClientRect().height > 100;
+  }
   const example = document.querySelector('#storybook-preview-iframe')?.contentDocument?.querySelector(selector);
   if (example?.matches('iframe'))
     return Boolean(example.contentDocument?.querySelector('#storybook-root')?.textContent);
