@@ -31,3 +31,10 @@ export const addRoom = (entry, room) => (text) => {
   budgets[entry]['*'] += room;
   return `${JSON.stringify(budgets, null, 2)}\n`;
 };
+
+/** Returns a function that gives what an entry exports by a name a budget of some bytes, in the text of `size-budgets.json`. */
+export const addBudget = (entry, bytes) => (text, name) => {
+  const budgets = JSON.parse(text);
+  budgets[entry][name] = bytes;
+  return `${JSON.stringify(budgets, null, 2)}\n`;
+};

@@ -2,19 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run/programs.mjs';
 import { checkCall, nextOfCall, planCall } from './call.mjs';
-import { addElement, addExports, addRoom } from './insert.mjs';
+import { addBudget, addElement, addExports, addRoom } from './insert.mjs';
 import { checkName } from './names.mjs';
 import { plan } from './plan.mjs';
 
 /** The bytes that a filled template may add to its whole package, minified and gzipped. */
 const room = 300;
 
+/** What the template of a component weighs by itself, minified and gzipped, with some room. */
+const ownRoom = 700;
+
 const budgets = 'scripts/check/size/size-budgets.json';
 
 const nextOfAll = (workspace, name) =>
   `replace what the templates say, in the code, the story, ${name}.docs.tsx and the changeset. ` +
   `Then run npx vitest run packages/${workspace} storybook/docs, npm run test:stories -- ${name}, ` +
-  'and npm test -- format lint types size. After npm run size, set the budget of everything to a little more than it prints.';
+  'and npm test -- format lint types size. After npm run size, set its budgets to a little more than it prints.';
 
 /** The kinds with a folder in a package. `changes` has existing files, and the function that adds the new name. */
 export const parts = {
@@ -24,7 +27,8 @@ export const parts = {
     index: 'packages/components/src/index.ts',
     changes: {
       'packages/components/src/index.ts': addExports,
-      [budgets]: addRoom('@vitrine/components', room),
+      [budgets]: (text, name) =>
+        addBudget('@vitrine/components', ownRoom)(addRoom('@vitrine/components', room)(text), name),
     },
     next: (name) => `choose the group in the title of ${name}.stories.tsx, and ${nextOfAll('components', name)}`,
   },

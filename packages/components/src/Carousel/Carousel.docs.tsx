@@ -70,7 +70,7 @@ export default {
   picture: (
     <Carousel
       aria-label="Bicycle"
-      slides={['1', '2'].map((id) => ({ id, label: `View ${id}`, content: bicyclePicture }))}
+      slides={['View 1', 'View 2'].map((label) => ({ id: label, label, content: bicyclePicture }))}
     />
   ),
 } satisfies ComponentDocs;
