@@ -142,6 +142,24 @@ test('with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(bikes);
   await expect(status(page)).toBeFocused();
+
+  await test.step('also a price on a track, which is in step with its field', async () => {
+    const heard = await listen(page);
+    const [from, to] = ['From', 'To'].map((name) => page.getByRole('spinbutton', { name }));
+    await from!.focus();
+    const most = page.getByRole('slider', { name: 'Maximum Price range' });
+    await expect(most).toBeAttached();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('link', { name: /^Remove Up to \$/ })).toBeVisible();
+    await expect(page).toHaveURL(`${bikes}?price-max=${await to!.inputValue()}`);
+    await expect(most).toBeFocused();
+    await expect.poll(async () => (await heard()).join()).toMatch(/\d+ products?$/);
+    await page.goBack();
+    await expect(page).toHaveURL(bikes);
+    await expect(to!).toHaveValue('');
+    await expect(most).toHaveValue((await most.getAttribute('max'))!);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -13,8 +13,10 @@ import {
   ConsentBar,
   createConsentStore,
   RecentlyViewed,
+  SearchRecent,
   ShopProvider,
   useCart,
+  useListing,
   type RootProps,
 } from './index.js';
 
@@ -38,6 +40,10 @@ function OpenCart({ children }: { children: ReactNode }) {
   const { open } = useCart();
   useEffect(open, [open]);
   return children;
+}
+
+function OwnRecent() {
+  return <SearchRecent {...own} listing={useListing({})} />;
 }
 
 test.each([
@@ -74,6 +80,13 @@ test.each([
         JSON.stringify([{ id: 'before', name: 'Floor pump', slug: 'floor-pump' }]),
       );
       return <RecentlyViewed {...own} product={product} />;
+    },
+  ],
+  [
+    'SearchRecent',
+    () => {
+      localStorage.setItem('vitrine-searches', JSON.stringify(['rain jacket']));
+      return <OwnRecent />;
     },
   ],
 ])('%s passes attributes on to its root', async (_name, section) => {

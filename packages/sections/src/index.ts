@@ -53,7 +53,7 @@ export type { CartRecommendationsProps } from './Cart/CartRecommendations.js';
 export { CartAside, CartMain, CartRoot, CartTitle } from './Cart/CartRoot.js';
 export type { CartAsideProps, CartMainProps, CartRootProps, CartTitleProps } from './Cart/CartRoot.js';
 export { CartCheckout, CartContinue, CartSummary, CartSums } from './Cart/CartSummary.js';
-export type { CartCheckoutProps, CartContinueProps, CartSummaryProps } from './Cart/CartSummary.js';
+export type { CartCheckoutProps, CartContinueProps, CartSummaryProps, CartSumsProps } from './Cart/CartSummary.js';
 export { CartButton } from './CartButton/CartButton.js';
 export type { CartButtonProps } from './CartButton/CartButton.js';
 export { CartDrawer } from './CartDrawer/CartDrawer.js';
@@ -62,8 +62,9 @@ export { CartItem } from './CartItem/CartItem.js';
 export type { CartItemProps } from './CartItem/CartItem.js';
 export { useCartItem } from './CartItem/cartItemContext.js';
 export { CartItemDetails } from './CartItem/CartItemDetails.js';
+export type { CartItemDetailsProps } from './CartItem/CartItemDetails.js';
 export { CartItemButtons, CartItemForm, CartItemQuantity } from './CartItem/CartItemForm.js';
-export type { CartItemButtonsProps, CartItemFormProps } from './CartItem/CartItemForm.js';
+export type { CartItemButtonsProps, CartItemFormProps, CartItemQuantityProps } from './CartItem/CartItemForm.js';
 export { CartItemIntro, CartItemPrice, CartItemTitle } from './CartItem/CartItemIntro.js';
 export type { CartItemIntroProps, CartItemPriceProps, CartItemTitleProps } from './CartItem/CartItemIntro.js';
 export { CartItemPicture } from './CartItem/CartItemPicture.js';
@@ -159,6 +160,42 @@ export { NotFound } from './NotFound/NotFound.js';
 export type { NotFoundProps } from './NotFound/NotFound.js';
 export { OrderDetails } from './OrderDetails/OrderDetails.js';
 export type { OrderDetailsProps } from './OrderDetails/OrderDetails.js';
+export { useOrder } from './OrderDetails/orderContext.js';
+export { OrderBuyAgain } from './OrderDetails/OrderBuyAgain.js';
+export type { OrderBuyAgainProps } from './OrderDetails/OrderBuyAgain.js';
+export { OrderBillingAddress, OrderDeliveryAddress, OrderParcels, OrderPlaces } from './OrderDetails/OrderPlaces.js';
+export type {
+  OrderBillingAddressProps,
+  OrderDeliveryAddressProps,
+  OrderParcelsProps,
+  OrderPlacesProps,
+} from './OrderDetails/OrderPlaces.js';
+export { OrderProducts } from './OrderDetails/OrderProducts.js';
+export type { OrderProductsProps } from './OrderDetails/OrderProducts.js';
+export {
+  OrderDate,
+  OrderDispatch,
+  OrderIntro,
+  OrderRoot,
+  OrderStatus,
+  OrderSums,
+  OrderTitle,
+} from './OrderDetails/OrderRoot.js';
+export type {
+  OrderDateProps,
+  OrderDispatchProps,
+  OrderIntroProps,
+  OrderRootProps,
+  OrderStatusProps,
+  OrderSumsProps,
+  OrderTitleProps,
+} from './OrderDetails/OrderRoot.js';
+export { OrderSteps } from './OrderDetails/OrderSteps.js';
+export type { OrderStepsProps } from './OrderDetails/OrderSteps.js';
+export type { OrderStep } from './OrderDetails/stepsOfOrder.js';
+export { useOrderDetails } from './OrderDetails/useOrderDetails.js';
+export type { OrderState, OrderSum } from './OrderDetails/useOrderDetails.js';
+export type { OrderPurchase } from './OrderDetails/useBuyAgain.js';
 export { OrderHistory } from './OrderHistory/OrderHistory.js';
 export type { OrderHistoryProps } from './OrderHistory/OrderHistory.js';
 export { OrderLookup } from './OrderLookup/OrderLookup.js';
@@ -201,6 +238,34 @@ export { ProductGrid } from './ProductGrid/ProductGrid.js';
 export type { ProductGridProps } from './ProductGrid/ProductGrid.js';
 export { ProductList } from './ProductList/ProductList.js';
 export type { ProductListProps } from './ProductList/ProductList.js';
+export { listingOf } from './ProductList/listingOf.js';
+export type { ListingOptions, ListingState } from './ProductList/listingOf.js';
+export {
+  ListingActiveFilters,
+  ListingCount,
+  ListingFilterButton,
+  ListingFilters,
+  ListingMain,
+  ListingNoMatch,
+  ListingPages,
+  ListingProducts,
+  ListingRoot,
+  ListingSort,
+  ListingToolbar,
+} from './ProductList/ListingRoot.js';
+export type {
+  ListingActiveFiltersProps,
+  ListingCountProps,
+  ListingFilterButtonProps,
+  ListingFiltersProps,
+  ListingMainProps,
+  ListingNoMatchProps,
+  ListingPagesProps,
+  ListingProductsProps,
+  ListingRootProps,
+  ListingSortProps,
+  ListingToolbarProps,
+} from './ProductList/ListingRoot.js';
 export { optionField, quantityField } from './ProductBox/purchaseFields.js';
 export { ProductPreview } from './ProductBox/ProductPreview.js';
 export type { ProductPreviewProps } from './ProductBox/ProductPreview.js';
@@ -243,6 +308,28 @@ export type { SearchInputProps } from './SearchInput/SearchInput.js';
 export type { SearchPageLink } from './SearchInput/searchPageLink.js';
 export { SearchPage } from './SearchPage/SearchPage.js';
 export type { SearchPageProps } from './SearchPage/SearchPage.js';
+export {
+  SearchCount,
+  SearchFailure,
+  SearchIntro,
+  SearchMain,
+  SearchMore,
+  SearchRecent,
+  SearchResults,
+  SearchRoot,
+} from './SearchPage/SearchRoot.js';
+export type {
+  SearchCountProps,
+  SearchFailureProps,
+  SearchIntroProps,
+  SearchMainProps,
+  SearchMoreProps,
+  SearchRecentProps,
+  SearchResultsProps,
+  SearchRootProps,
+} from './SearchPage/SearchRoot.js';
+export { useListing } from './SearchPage/useListing.js';
+export type { SearchListing, SearchOptions } from './SearchPage/useListing.js';
 export { SearchPopover } from './SearchPopover/SearchPopover.js';
 export type { SearchPopoverProps } from './SearchPopover/SearchPopover.js';
 export { createSearchStore } from './state/search/store.js';

@@ -17,7 +17,14 @@ import { cloneElement, createElement, type ReactElement, type ReactNode } from '
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as exported from './index.js';
-import type { ProductTileProps, RootProps, ServedCustomer, ShopSettings } from './index.js';
+import type {
+  FoundByServer,
+  ProductTileProps,
+  RootProps,
+  SearchListing,
+  ServedCustomer,
+  ShopSettings,
+} from './index.js';
 
 type Section = {
   [Name in keyof typeof exported]: Name extends Capitalize<Name> ? Name : never;
@@ -119,6 +126,48 @@ const {
   createConsentStore,
 } = exported;
 
+const {
+  ListingActiveFilters,
+  ListingCount,
+  ListingFilterButton,
+  ListingFilters,
+  ListingMain,
+  ListingNoMatch,
+  ListingPages,
+  ListingProducts,
+  ListingRoot,
+  ListingSort,
+  ListingToolbar,
+  SearchCount,
+  SearchFailure,
+  SearchIntro,
+  SearchMain,
+  SearchMore,
+  SearchRecent,
+  SearchResults,
+  SearchRoot,
+  listingOf,
+  useListing,
+} = exported;
+
+const {
+  OrderBillingAddress,
+  OrderBuyAgain,
+  OrderDate,
+  OrderDeliveryAddress,
+  OrderDispatch,
+  OrderIntro,
+  OrderParcels,
+  OrderPlaces,
+  OrderProducts,
+  OrderRoot,
+  OrderStatus,
+  OrderSteps,
+  OrderSums,
+  OrderTitle,
+  useOrderDetails,
+} = exported;
+
 const commerce: Commerce = createCommerce(
   { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
   {
@@ -198,6 +247,62 @@ function OwnTile(props: ProductTileProps) {
 
 const withinTile = (part: ReactElement) => <TileRoot>{part}</TileRoot>;
 const withinCart = (part: ReactElement) => <Cart initialCart={cart}>{part}</Cart>;
+
+/** The first of several pages of a list with a chosen filter. */
+const list = { ...chosen, name: 'Bikes', listing, offer, productsPerPage: 5 };
+const state = listingOf(list);
+const withinList = (part: ReactElement) => <ListingRoot listing={state}>{part}</ListingRoot>;
+
+/** More bikes than one page has, with a chosen filter. */
+const foundBikes: FoundByServer = {
+  results: { ...(await commerce.search.search('bike', { filters: chosen.view.filters })), totalPages: 2 },
+};
+
+interface OwnSearchProps extends RootProps {
+  part: (props: RootProps & { listing: SearchListing; children?: ReactNode }) => ReactNode;
+  found?: FoundByServer;
+  query?: string;
+}
+
+/** A part of a search whose state is the page's. */
+function OwnSearch({ part: Part, found = foundBikes, query = 'bike', ...root }: OwnSearchProps) {
+  const own = useListing({ query, view: chosen.view, found });
+  return (
+    <SearchRoot listing={own}>
+      <ListingRoot listing={own}>
+        <Part {...root} listing={own} />
+      </ListingRoot>
+    </SearchRoot>
+  );
+}
+
+const price = { amount: '72.0', currencyCode: 'USD' };
+const street = { address1: '7 Weir Street', city: 'Bend', countryCode: 'US' };
+/** An order that waits to be sent, with everything that an order can have. */
+const wholeOrder: Order = {
+  id: '1',
+  name: '#1001',
+  processedAt: '2026-10-30T18:15:00Z',
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'UNFULFILLED',
+  shipments: [{ carrier: 'UPS', trackingNumber: '1Z9' }],
+  shippingAddress: street,
+  billingAddress: { ...street, address1: '1 Mill Lane' },
+  products: [{ title: 'Floor pump', quantity: 1, originalTotalPrice: price }],
+  subtotalPrice: price,
+  totalPrice: price,
+};
+
+/** An order whose parts are in an order of the page. */
+function OwnOrder({ children, ...root }: RootProps & { children: ReactNode }) {
+  return (
+    <OrderRoot {...root} details={useOrderDetails(wholeOrder)}>
+      {children}
+    </OrderRoot>
+  );
+}
+
+const withinOrder = (part: ReactElement) => <OrderDetails order={wholeOrder}>{part}</OrderDetails>;
 
 /** Each section, as a page uses it. */
 const elements: Record<Section, ReactElement> = {
@@ -290,11 +395,40 @@ const elements: Record<Section, ReactElement> = {
   HeaderMenu: <HeaderMenu menu={[{ label: 'About', slug: '/about' }]} />,
   HeaderMenuButton: <HeaderMenuButton menu={[{ label: 'About', slug: '/about' }]} />,
   HeaderRoot: <HeaderRoot>Sold by us</HeaderRoot>,
+  ListingActiveFilters: withinList(<ListingActiveFilters listing={state} />),
+  ListingCount: withinList(<ListingCount listing={state} />),
+  ListingFilterButton: withinList(<ListingFilterButton listing={state} />),
+  ListingFilters: <ListingFilters listing={state} />,
+  ListingMain: withinList(<ListingMain listing={state}>Sold by us</ListingMain>),
+  ListingNoMatch: withinList(<ListingNoMatch listing={state} />),
+  ListingPages: withinList(<ListingPages listing={state} />),
+  ListingProducts: withinList(<ListingProducts listing={state} />),
+  ListingRoot: <ListingRoot listing={state}>Sold by us</ListingRoot>,
+  ListingSort: withinList(<ListingSort listing={state} />),
+  ListingToolbar: withinList(<ListingToolbar listing={state} />),
   LoginForm: <LoginForm redirectUrl="/account/orders" />,
   LoginList: <LoginList />,
   NoSuchPage: <NoSuchPage list="Bikes" totalPages={3} getHref={(page) => `/bikes/${page}`} />,
   NotFound: <NotFound />,
+  OrderBillingAddress: withinOrder(<OrderBillingAddress />),
+  OrderBuyAgain: withinOrder(<OrderBuyAgain />),
+  OrderDate: withinOrder(<OrderDate />),
+  OrderDeliveryAddress: withinOrder(<OrderDeliveryAddress />),
   OrderDetails: <OrderDetails order={{ id: '1', name: '#1', products: [] }} />,
+  OrderDispatch: (
+    <ShopProvider commerce={commerce} shop={northlane}>
+      {withinOrder(<OrderDispatch />)}
+    </ShopProvider>
+  ),
+  OrderIntro: withinOrder(<OrderIntro />),
+  OrderParcels: withinOrder(<OrderParcels />),
+  OrderPlaces: withinOrder(<OrderPlaces />),
+  OrderProducts: withinOrder(<OrderProducts />),
+  OrderRoot: <OwnOrder>Sold by us</OwnOrder>,
+  OrderStatus: withinOrder(<OrderStatus />),
+  OrderSteps: withinOrder(<OrderSteps />),
+  OrderSums: withinOrder(<OrderSums />),
+  OrderTitle: withinOrder(<OrderTitle />),
   OrderHistory: <OrderHistory orders={[]} />,
   OrdersPage: (
     <CustomerProvider status="authenticated">
@@ -345,7 +479,15 @@ const elements: Record<Section, ReactElement> = {
   ),
   RegisterForm: <RegisterForm />,
   RemovedItem: <RemovedItem item={line} onUndo={() => {}} />,
+  SearchCount: <OwnSearch part={SearchCount} />,
+  SearchFailure: <OwnSearch part={SearchFailure} found={{ failure: 'timeout' }} />,
   SearchInput: <SearchInput query="bike" />,
+  SearchIntro: <OwnSearch part={SearchIntro} />,
+  SearchMain: <SearchMain>Sold by us</SearchMain>,
+  SearchMore: <OwnSearch part={SearchMore} />,
+  SearchRecent: <OwnSearch part={SearchRecent} query="" />,
+  SearchResults: <OwnSearch part={SearchResults} />,
+  SearchRoot: <OwnSearch part={(props) => <SearchRoot {...props}>Sold by us</SearchRoot>} />,
   SearchPage: <SearchPage query="jersey" found={{ results: foundJerseys }} />,
   SearchPopover: <SearchPopover />,
   ShopLink: <ShopLink href="/">Home</ShopLink>,
@@ -390,11 +532,7 @@ test.each(Object.entries(elements))('%s renders on the server without a warning'
 
 /** Sections without an element of their own. */
 const withoutElement: readonly string[] = [
-  'CartItemDetails',
-  'CartItemQuantity',
-  'CartSums',
   'CustomerProvider',
-  'FooterLogo',
   'ForeignWords',
   'ProductOptions',
   'ProductQuantity',
@@ -408,10 +546,17 @@ const onlyInBrowser: readonly string[] = [
   'ConnectionBar',
   'ConsentBar',
   'RecentlyViewed',
+  'SearchRecent',
 ];
 
 /** Sections whose root is another element in these states. */
 const otherStates: Partial<Record<Section, ReactElement>> = {
+  CartItemQuantity: (
+    <CartItem item={line} records={{ variant: { availableForSale: false } }}>
+      <CartItemQuantity />
+    </CartItem>
+  ),
+  ListingProducts: <ListingProducts listing={listingOf({ ...list, listing: { ...listing, items: [], total: 0 } })} />,
   OrderHistory: <OrderHistory orders={[{ id: '1', name: '#1', products: [] }]} />,
   ProductBox: <ProductBox product={{ ...product, media: [] }} />,
   SearchPage: <SearchPage />,
@@ -419,9 +564,11 @@ const otherStates: Partial<Record<Section, ReactElement>> = {
 
 const ownAttributes = { id: 'own-id', className: 'own-class', style: { outlineColor: 'red' }, 'data-own': 'own' };
 
+const owners: unknown[] = [OwnProduct, OwnLine, OwnOrder, OwnSearch];
+
 /** Adds the attributes to the section, which may be within a provider. */
 const withOwn = (element: ReactElement, type: unknown): ReactElement =>
-  element.type === type || element.type === OwnProduct || element.type === OwnLine
+  element.type === type || owners.includes(element.type)
     ? cloneElement(element as ReactElement<object>, ownAttributes)
     : cloneElement(element, undefined, withOwn((element.props as { children: ReactElement }).children, type));
 
@@ -691,6 +838,88 @@ describe('a part of a tile', () => {
   });
 });
 
+describe('a part of a list', () => {
+  const parts = {
+    filters: 'aria-label="Filter"',
+    toolbar: 'Sort by',
+    activeFilters: 'aria-label="Chosen filters"',
+    products: 'data-list',
+    pages: 'aria-label="Pages"',
+  };
+
+  testSlots(parts, (props) => render(<ProductList {...list} {...props} />));
+
+  test('of its filters leaves no button that opens them', () => {
+    expect(render(<ProductList {...list} />)).toContain('>Filter (1)<');
+    expect(render(<ProductList {...list} filters={null} />)).not.toContain('>Filter (1)<');
+  });
+
+  test('can show fewer filters', () => {
+    const first = state.shownFacets.find(({ kind }) => kind === 'option');
+    const own = <ListingFilters listing={state} facets={first ? [first] : []} />;
+    expect(render(own).match(/<summary/g)).toHaveLength(1);
+    // The filter that is chosen elsewhere stays.
+    expect(render(own)).toContain('<input type="hidden" name="availability" value="true"/>');
+    expect(render(<ListingFilters listing={state} />).match(/<summary/g)).toHaveLength(state.shownFacets.length);
+  });
+
+  test('without its list fails with a message that names the remedy', () => {
+    for (const part of [ListingCount, ListingFilters, ListingProducts, ListingSort, SearchMore, SearchResults])
+      expect(() => render(createElement(part as () => ReactElement))).toThrow(
+        /got no `listing`.*listingOf.*useListing/,
+      );
+  });
+});
+
+describe('a part of a search', () => {
+  const parts = {
+    intro: '<h1',
+    filters: 'aria-label="Filter"',
+    toolbar: 'Sort by',
+    activeFilters: 'aria-label="Chosen filters"',
+    results: 'data-list',
+    more: 'Load more',
+  };
+
+  testSlots(parts, (props) => render(<SearchPage query="bike" view={chosen.view} found={foundBikes} {...props} />));
+
+  test('shows why the search failed, or an element of the page', () => {
+    const shown = (props: object) => render(<SearchPage query="bike" found={{ failure: 'timeout' }} {...props} />);
+    expect(shown({})).toContain('role="alert"');
+    expect(shown({ failure: <b>own</b> })).toContain('<b>own</b>');
+    expect(shown({ failure: null })).not.toContain('role="alert"');
+  });
+});
+
+describe('a part of an order', () => {
+  const parts = {
+    intro: '>Order #1001<',
+    steps: 'aria-label="Progress of this order"',
+    status: 'Payment status:',
+    places: 'Delivery address',
+    products: 'aria-label="In this order"',
+    sums: '>Total<',
+    buttons: 'Buy again',
+  };
+
+  testSlots(parts, (props) => render(<OrderDetails order={wholeOrder} {...props} />));
+
+  test('reads the order, in any order', () => {
+    const Own = () => {
+      const { title, paymentStatus, sums } = exported.useOrder();
+      return <b>{[title, paymentStatus, ...sums.map(({ kind, text }) => `${kind} ${text}`)].join(', ')}</b>;
+    };
+    expect(render(withinOrder(<Own />))).toContain(
+      '<b>Order #1001, Paid, subtotal $72.00, shipping n/a, total $72.00</b>',
+    );
+  });
+
+  test('without its order fails with a message that names the remedy', () => {
+    for (const part of [OrderTitle, OrderSums, OrderPlaces, OrderBuyAgain])
+      expect(() => render(createElement(part))).toThrow(/outside <OrderDetails>.*OrderRoot/);
+  });
+});
+
 describe('a part of a line', () => {
   const item = { ...line, slug: 'floor-pump', subtitle: 'Black', imageUrl: '/pump.svg' };
   const parts = {
@@ -914,10 +1143,15 @@ test('only these files reach the shopper as script', () => {
     'Highlight/Highlight.tsx',
     'LoginForm/LoginForm.tsx',
     'LoginList/LoginList.tsx',
-    'OrderDetails/BuyAgain.tsx',
+    'OrderDetails/OrderBuyAgain.tsx',
     'OrderDetails/OrderDetails.tsx',
+    'OrderDetails/OrderPlaces.tsx',
     'OrderDetails/OrderProducts.tsx',
+    'OrderDetails/OrderRoot.tsx',
     'OrderDetails/OrderSteps.tsx',
+    'OrderDetails/orderContext.ts',
+    'OrderDetails/useBuyAgain.ts',
+    'OrderDetails/useOrderDetails.ts',
     'OrderHistory/OrderHistory.tsx',
     'OrderHistory/ProductTitle.tsx',
     'OrderLookup/OrderLookup.tsx',
@@ -946,6 +1180,8 @@ test('only these files reach the shopper as script', () => {
     'ProductBox/useProductPurchase.ts',
     'ProductBox/useScrolledPast.ts',
     'ProductBox/useVariantSelection.ts',
+    'ProductFilters/PriceFacet.tsx',
+    'ProductFilters/PriceSlider.tsx',
     'ProductFilters/ProductFilters.tsx',
     'ProductGrid/ProductListImpressions.tsx',
     'ProductList/FilterDrawer.tsx',
@@ -958,6 +1194,8 @@ test('only these files reach the shopper as script', () => {
     'SearchInput/SearchSuggestions.tsx',
     'SearchPage/RecentSearches.tsx',
     'SearchPage/SearchPage.tsx',
+    'SearchPage/SearchRoot.tsx',
+    'SearchPage/useListing.ts',
     'SearchPopover/SearchPanel.tsx',
     'SearchPopover/SearchPopover.tsx',
     'ShopLink/ShopLink.tsx',

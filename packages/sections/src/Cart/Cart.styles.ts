@@ -83,6 +83,12 @@ export const Summary = styled.div`
   gap: ${theme.space[3]};
 `;
 
+export const Sums = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+`;
+
 export const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { DispatchDate } from '../ui/DispatchDate.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
-import { Sum, Summary } from './Cart.styles.js';
+import { Sum, Summary, Sums } from './Cart.styles.js';
 import { useCartInventory, useCartSurroundings } from './cartContext.js';
 
 export interface CartSummaryProps extends RootProps {
@@ -42,12 +42,14 @@ export function CartSummary({ children = summaryParts, ...root }: CartSummaryPro
   return <Summary {...root}>{children}</Summary>;
 }
 
+export type CartSumsProps = RootProps;
+
 /** A part of `Cart`: subtotal, discounts and total, without lines that cannot be ordered. Until the cart is known, it renders nothing. */
-export function CartSums() {
+export function CartSums(root: CartSumsProps) {
   const { cart } = useCart();
   const { status } = useCartInventory();
   const problems = useLineProblems();
-  return cart && <Sums cart={cart} problems={problems} isCheckingStock={status === 'loading'} />;
+  return cart && <SumLines {...root} cart={cart} problems={problems} isCheckingStock={status === 'loading'} />;
 }
 
 export type CartCheckoutProps = RootProps;
@@ -100,13 +102,13 @@ interface LineProblem {
   problem: 'soldOut' | 'tooMany';
 }
 
-interface SumsProps {
+interface SumLinesProps extends RootProps {
   cart: Cart;
   problems: readonly LineProblem[];
   isCheckingStock: boolean;
 }
 
-function Sums({ cart, problems, isCheckingStock }: SumsProps) {
+function SumLines({ cart, problems, isCheckingStock, ...root }: SumLinesProps) {
   const { messages, locale } = useShop();
   const { isPending } = useCart();
   const soldOut = problems.filter(({ problem }) => problem === 'soldOut').map(({ item }) => item);
@@ -121,7 +123,7 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
     subtotal,
   );
   return (
-    <>
+    <Sums {...root}>
       <Sum data-strong="">
         <span>
           {messages.subtotal} {isCheckingStock && <Spinner size="xs" label={messages.checkingStock} />}
@@ -140,7 +142,7 @@ function Sums({ cart, problems, isCheckingStock }: SumsProps) {
           <span>{formatMoney(total, { locale })}</span>
         </Sum>
       )}
-    </>
+    </Sums>
   );
 }
 

@@ -37,6 +37,26 @@ export const Main = styled.div`
   align-items: flex-start;
 `;
 
+/** The texts below title and price. Without any, it leaves no gap. */
+export const Details = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[1]};
+  align-items: flex-start;
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The quantity, or the sentence in its place. */
+export const Quantity = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,21 +1,25 @@
 'use client';
 import { Badge, formatMessage, Text } from '@vitrine/components';
+import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { priceText } from '../ui/priceText.js';
 import { waitText } from '../ui/stockText.js';
+import { Details } from './CartItem.styles.js';
 import { useCartItem } from './cartItemContext.js';
 import type { CartLine } from './useCartLine.js';
+
+export type CartItemDetailsProps = RootProps;
 
 /**
  * A part of `CartItem`: variant and chosen options, the price of one piece, a later dispatch, the changes since the last visit, and the mark of
  * a line that cannot be ordered any more.
  */
-export function CartItemDetails() {
+export function CartItemDetails(root: CartItemDetailsProps) {
   const { item, problem, wait, news } = useCartItem();
   const { messages, locale } = useShop();
   const isOutOfStock = problem === 'soldOut';
   return (
-    <>
+    <Details {...root}>
       {item.subtitle && !isSaidByOptions(item) && (
         <Text as="span" size="sm" tone="quiet">
           {item.subtitle}
@@ -38,7 +42,7 @@ export function CartItemDetails() {
       )}
       {news && <News item={item} news={news} />}
       {isOutOfStock && <Badge variant="outline" badgeContent={messages.outOfStock} />}
-    </>
+    </Details>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Notice } from '../ui/Notice.js';
-import { Controls } from './CartItem.styles.js';
+import { Controls, Quantity } from './CartItem.styles.js';
 import { useCartItem } from './cartItemContext.js';
 
 export interface CartItemFormProps extends RootProps {
@@ -57,8 +57,18 @@ function LineForm({ children, ...root }: RootProps & { children: ReactNode }) {
   );
 }
 
+export type CartItemQuantityProps = RootProps;
+
 /** A part of `CartItem`: the number of pieces, with its limit. For a line that cannot be ordered any more it is the sentence about that. */
-export function CartItemQuantity() {
+export function CartItemQuantity(root: CartItemQuantityProps) {
+  return (
+    <Quantity {...root}>
+      <QuantityField />
+    </Quantity>
+  );
+}
+
+function QuantityField() {
   const { item, problem, bounds, hint, setQuantity } = useCartItem();
   const { messages } = useShop();
   if (problem === 'soldOut')

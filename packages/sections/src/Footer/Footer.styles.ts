@@ -37,6 +37,10 @@ export const Content = styled.div`
   padding-block-end: ${theme.space[8]};
 `;
 
+export const LogoFrame = styled.div`
+  display: flex;
+`;
+
 export const Row = styled.div`
   display: flex;
   flex-direction: column;

@@ -6,7 +6,7 @@ import type { ShopHref } from '../shop/paths.js';
 import { ShopLogo, type ShopSettings } from '../shop/settings.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { ConsentButton } from './ConsentButton.js';
-import { Content, Group, Groups, Links, Root, Row } from './Footer.styles.js';
+import { Content, Group, Groups, Links, LogoFrame, Root, Row } from './Footer.styles.js';
 
 export interface FooterRootProps extends RootProps {
   /** The parts, one below the other. */
@@ -73,13 +73,17 @@ export type FooterRowProps = FooterRootProps;
 /** A part of `Footer`: the last line. On wide screens its last part is at the end. */
 export const FooterRow = (props: FooterRowProps) => <Row {...props} />;
 
-export interface FooterLogoProps {
+export interface FooterLogoProps extends RootProps {
   /** The settings of the shop. */
   shop: Pick<ShopSettings, 'name' | 'logo'>;
 }
 
 /** A part of `Footer`: the logo of the shop's settings. */
-export const FooterLogo = ({ shop }: FooterLogoProps) => <ShopLogo shop={shop} />;
+export const FooterLogo = ({ shop, ...root }: FooterLogoProps) => (
+  <LogoFrame {...root}>
+    <ShopLogo shop={shop} />
+  </LogoFrame>
+);
 
 export interface FooterAddressProps extends RootProps {
   /** The settings of the shop. Without a `location`, the part renders nothing. */

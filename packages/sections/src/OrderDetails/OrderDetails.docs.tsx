@@ -10,6 +10,7 @@ export default {
     'Its steps show what has happened to the order: ordered, paid, sent, arrived; or cancelled or refunded.',
     'It shows the parcels with links to the carrier, if the platform reports them, the delivery address, and the billing address if it differs.',
     'With “Buy again”, its lines go into the cart. It names the products that the shop does not sell any more.',
+    'Each part has a prop: an element replaces it, and `null` leaves it out. With children, the parts are in an order of your own: see `OrderRoot`.',
     "It runs in the browser: the date is in the visitor's language and time zone, the prices in the order's currency.",
   ],
   keys: [],
@@ -27,6 +28,6 @@ export default {
       noPicture: 'The order looks the same to everybody.',
     },
   ],
-  related: ['OrderHistory', 'OrdersPage'],
+  related: ['OrderHistory', 'OrderRoot', 'OrdersPage'],
   picture: <OrderDetails order={order} />,
 } satisfies ComponentDocs;

@@ -1,95 +1,68 @@
 'use client';
-import { multiplyMoney, type Money, type Order, type OrderDiscount } from '@vitrine/commerce';
-import { formatMessage, formatMoney, Heading } from '@vitrine/components';
+import type { Order } from '@vitrine/commerce';
 import type { ReactNode } from 'react';
-import { priceText } from '../ui/priceText.js';
-import type { Messages } from '../messages.js';
-import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
-import { Line, Lines, Placed, Root, States, Top, Totals } from './OrderDetails.styles.js';
-import { BuyAgain } from './BuyAgain.js';
+import { OrderBuyAgain } from './OrderBuyAgain.js';
 import { OrderPlaces } from './OrderPlaces.js';
 import { OrderProducts } from './OrderProducts.js';
+import { OrderDispatch, OrderIntro, OrderRoot, OrderStatus, OrderSums } from './OrderRoot.js';
 import { OrderSteps } from './OrderSteps.js';
-import { statusText } from './orderTexts.js';
-import { stepsOfOrder } from './stepsOfOrder.js';
-import { LeavingDate } from '../ui/DispatchDate.js';
-import { OrderTime } from './OrderTime.js';
+import { useOrderDetails } from './useOrderDetails.js';
 
 export interface OrderDetailsProps extends RootProps {
   /** The order, as in the customer's list of orders. */
   order: Order;
   /** Level of its heading. Default: 2. */
   headingLevel?: 1 | 2 | 3;
+  /** Replaces title and date. Default: `OrderIntro`. */
+  intro?: ReactNode;
+  /** Replaces the steps from the order to its arrival. Default: `OrderSteps`. */
+  steps?: ReactNode;
+  /** Replaces the day on which the order leaves the shop. Default: `OrderDispatch`. */
+  dispatch?: ReactNode;
+  /** Replaces the states of payment and delivery. Default: `OrderStatus`. */
+  status?: ReactNode;
+  /** Replaces parcels and addresses. Default: `OrderPlaces`. */
+  places?: ReactNode;
+  /** Replaces the lines. Default: `OrderProducts`. */
+  products?: ReactNode;
+  /** Replaces the sums. Default: `OrderSums`. */
+  sums?: ReactNode;
+  /** Replaces the button that puts the lines into the cart. Default: `OrderBuyAgain`. */
+  buttons?: ReactNode;
+  /** The parts in an order of your own; the props for single parts then have no effect. Default: the parts in the order of these props. */
+  children?: ReactNode;
 }
 
 /** One order: its date, status, products and prices. Unknown values show as 'n/a'. */
-export function OrderDetails({ order, headingLevel = 2, ...root }: OrderDetailsProps) {
-  const { messages } = useShop();
-  const { name, financialStatus, fulfillmentStatus, discount, tax } = order;
+export function OrderDetails({
+  order,
+  headingLevel,
+  intro = <OrderIntro headingLevel={headingLevel} />,
+  steps = <OrderSteps />,
+  dispatch = <OrderDispatch />,
+  status = <OrderStatus />,
+  places = <OrderPlaces />,
+  products = <OrderProducts />,
+  sums = <OrderSums />,
+  buttons = <OrderBuyAgain />,
+  children,
+  ...root
+}: OrderDetailsProps) {
   return (
-    <Root {...root}>
-      <Top>
-        <Heading level={headingLevel} size="lg">
-          {formatMessage(messages.order, { name: name || messages.notAvailable })}
-        </Heading>
-        <Placed>
-          <OrderTime order={order} />
-        </Placed>
-      </Top>
-      <OrderSteps order={order} />
-      {order.processedAt && isWaiting(order) && <LeavingDate orderedAt={new Date(order.processedAt)} />}
-      <States>
-        <Term label={messages.paymentStatus}>{statusText(financialStatus, messages)}</Term>
-        <Term label={messages.fulfillmentStatus}>{statusText(fulfillmentStatus, messages)}</Term>
-      </States>
-      <OrderPlaces order={order} />
-      <OrderProducts products={order.products} />
-      <Totals>
-        <Amount label={messages.subtotal} price={order.subtotalPrice} />
-        {discount && <Amount label={discountLabel(discount, messages)} price={multiplyMoney(discount.amount, -1)} />}
-        <Amount label={messages.shipping} price={order.totalShippingPrice} canBeFree />
-        {tax && !tax.isIncluded && <Amount label={messages.tax} price={tax.amount} />}
-        <Amount label={messages.total} price={order.totalPrice} kind="total" />
-        {tax?.isIncluded && <Amount label={messages.includesTax} price={tax.amount} kind="part" />}
-      </Totals>
-      <BuyAgain order={order} />
-    </Root>
-  );
-}
-
-/** Whether sending is a step ahead of the order. */
-const isWaiting = (order: Order): boolean =>
-  stepsOfOrder(order).some(({ label, isDone }) => label === 'orderStep.sent' && !isDone);
-
-const Term = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Line>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </Line>
-);
-
-const discountLabel = ({ codes }: OrderDiscount, messages: Messages) =>
-  codes.length > 0 ? formatMessage(messages.discount, { code: codes.join(', ') }) : messages.discountWithoutCode;
-
-interface AmountProps {
-  label: string;
-  price: Money | undefined;
-  /** Whether zero shows as 'Free'. A sum of zero is not a gift. Default: `false`. */
-  canBeFree?: boolean;
-  /** Whether it is the total, or a part of the total. Default: an addend. */
-  kind?: 'total' | 'part';
-}
-
-function Amount({ label, price, canBeFree = false, kind }: AmountProps) {
-  const { messages, locale } = useShop();
-  return (
-    <Lines data-kind={kind}>
-      <dt>{label}</dt>
-      <dd>
-        {price && (canBeFree ? priceText(price, messages, locale) : formatMoney(price, { locale }))}
-        {!price && messages.notAvailable}
-      </dd>
-    </Lines>
+    <OrderRoot {...root} details={useOrderDetails(order)}>
+      {children ?? (
+        <>
+          {intro}
+          {steps}
+          {dispatch}
+          {status}
+          {places}
+          {products}
+          {sums}
+          {buttons}
+        </>
+      )}
+    </OrderRoot>
   );
 }

@@ -3,14 +3,19 @@ import type { OrderProduct } from '@vitrine/commerce';
 import { formatMessage, Price, Text } from '@vitrine/components';
 import { ForeignWords } from '../ForeignWords/ForeignWords.js';
 import { Picture } from '../ui/Picture.js';
+import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Cost, Frame, List, Main, Product, Title } from './OrderDetails.styles.js';
+import { useOrder } from './orderContext.js';
 
-/** The lines of an order, with their prices. */
-export function OrderProducts({ products }: { products: readonly OrderProduct[] }) {
+export type OrderProductsProps = RootProps;
+
+/** A part of `OrderDetails`: the lines, with their prices. */
+export function OrderProducts(root: OrderProductsProps) {
   const { messages } = useShop();
+  const { products } = useOrder().order;
   return (
-    <List role="list" aria-label={messages.orderProducts}>
+    <List {...root} role="list" aria-label={messages.orderProducts}>
       {products.map((product, index) => (
         <li key={index}>
           <OrderLine product={product} />

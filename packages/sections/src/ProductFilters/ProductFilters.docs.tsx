@@ -8,9 +8,10 @@ export default {
     'The filters of a product list: a form that the browser can send itself, and that takes effect at once if scripts run.',
   use: 'Use it for a list of another shape than `ProductList`, which shows it beside its products, on narrow screens in a drawer.',
   avoid: 'To show and remove the chosen filters, use `ActiveFilters`. For the order of a list, use a `SortSelect`.',
-  keys: [],
+  behavior: ['Prices have two fields, and with scripts a slider that moves both. It loads at the first sign of use.'],
+  keys: [{ keys: 'Arrows, Page Up, Page Down, Home, End', action: 'on a thumb of the slider: as in a `RangeSlider`' }],
   announced:
-    'A screen reader announces the form “Filter”, in it a title for each facet that opens and closes it, and below that a group of checkboxes, each with the number of matching products.',
+    'A screen reader announces the form “Filter”, in it a title for each facet that opens and closes it, and below that a group of checkboxes, each with the number of matching products. The slider is the group “Price range” within “Price”, with a minimum and a maximum.',
   dos: [
     {
       text: 'Give it the facets of the current listing.',
@@ -28,6 +29,6 @@ export default {
       ),
     },
   ],
-  related: ['ActiveFilters', 'ProductList', 'SortSelect'],
+  related: ['ActiveFilters', 'ProductList', 'RangeSlider', 'SortSelect'],
   picture: <ProductFilters {...filtered} facets={[sizeFacet]} />,
 } satisfies ComponentDocs;

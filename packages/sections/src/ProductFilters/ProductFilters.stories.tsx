@@ -1,5 +1,6 @@
+import type { StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ProductFilters, type ProductFiltersProps } from './ProductFilters.js';
 
 const args: ProductFiltersProps = {
@@ -42,5 +43,41 @@ export const Default = meta.story({
     await expect(canvas.getByRole('spinbutton', { name: 'To $' })).toBeVisible();
     // No product has this size.
     await expect(canvas.queryByRole('checkbox', { name: /XXL/ })).toBeNull();
+  },
+});
+
+/** The slider comes with the first sign of use. It and the two fields show the same prices, and a thumb that was dropped takes effect at once. */
+export const PriceByTrack = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { navigate } = loaded.shop as StoryShop;
+    const path = '/collections/clothing';
+    const from = canvas.getByRole('spinbutton', { name: 'From $' });
+    await userEvent.tab();
+    await userEvent.tab();
+    const most = await canvas.findByRole('slider', { name: 'Maximum Price range' });
+    const least = canvas.getByRole('slider', { name: 'Minimum Price range' });
+    const to = canvas.getByRole('spinbutton', { name: 'To $' });
+    most.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(most).toHaveAttribute('aria-valuetext', '$215');
+    await expect(to).toHaveValue(215);
+    await expect(from).toHaveValue(null);
+    await expect(navigate).toHaveBeenLastCalledWith(`${path}?price-max=215&option.Size=M`, { scroll: false });
+    await expect(most).toHaveFocus();
+    // At its end there is no limit.
+    await userEvent.keyboard('{End}');
+    await expect(to).toHaveValue(null);
+    await expect(most).toHaveValue('240');
+
+    // An amount between two steps stays while the other thumb moves.
+    await userEvent.type(from, '99.5');
+    await waitFor(() => expect(least).toHaveValue('100'));
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith(`${path}?price-min=99.5&option.Size=M`, { scroll: false });
+    most.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(navigate).toHaveBeenLastCalledWith(`${path}?price-min=99.5&price-max=235&option.Size=M`, {
+      scroll: false,
+    });
   },
 });

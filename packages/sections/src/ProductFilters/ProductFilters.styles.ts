@@ -97,12 +97,41 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+export const Prices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  /* Room for the focus rings inside. */
+  padding: 0 ${theme.space[1]} ${theme.space[4]};
+`;
+
+/** The place of the slider, so that nothing moves when it loads. Until then, it shows its line. */
+export const SliderPlace = styled.div`
+  position: relative;
+  min-block-size: ${theme.size.controlSmall};
+
+  &:empty::before {
+    content: '';
+    position: absolute;
+    inset-block: calc(50% - 3px);
+    inset-inline: 0;
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.panel};
+  }
+
+  @media ${media.coarse} {
+    min-block-size: 44px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 export const Amounts = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space[3]};
-  /* Room for the focus rings inside. */
-  padding: 0 ${theme.space[1]} ${theme.space[4]};
 `;
 
 export const AmountLabel = styled.label`

@@ -1,25 +1,13 @@
 'use client';
-import { filterParameter, priceParameters, type Facet, type ListingView } from '@vitrine/commerce';
+import { filterParameter, listingViewQuery, priceParameters, type Facet, type ListingView } from '@vitrine/commerce';
 import { Button, Disclosure } from '@vitrine/components';
+import { useRef } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
 import { areSizes, isChosen, shownValues } from '../listing/facets.js';
 import { ColorDot } from '../ui/ColorDot.js';
-import { currencySign } from '../ui/currencySign.js';
 import type { RootProps } from '../rootProps.js';
-import {
-  Amount,
-  AmountField,
-  AmountLabel,
-  Amounts,
-  Apply,
-  Box,
-  Chip,
-  Chips,
-  Choice,
-  Count,
-  Form,
-  Values,
-} from './ProductFilters.styles.js';
+import { PriceFacet } from './PriceFacet.js';
+import { Apply, Box, Chip, Chips, Choice, Count, Form, Values } from './ProductFilters.styles.js';
 
 export interface ProductFiltersProps extends RootProps {
   /** The facets of the list, as its listing returns them. */
@@ -53,11 +41,14 @@ export function ProductFilters({
   ...root
 }: ProductFiltersProps) {
   const messages = withEnglish(own);
-  const currency = currencySign(currencyCode, locale);
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <Form {...root} path={path} view={view} aria-label={messages.filters}>
       {view.sort && <input type="hidden" name="sort" value={view.sort} />}
-      <div>
+      {otherFilters(view, facets).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div ref={frame}>
         {facets.map((facet, index) => (
           <Disclosure
             key={`${facet.kind} ${facet.name}`}
@@ -65,7 +56,7 @@ export function ProductFilters({
             defaultExpanded={index < openFacets || isChosen(facet, view)}
           >
             {facet.kind === 'price' ? (
-              <PriceFacet facet={facet} view={view} messages={messages} currency={currency} />
+              <PriceFacet {...{ facet, view, frame, messages, currencyCode, locale }} />
             ) : (
               <ValuesFacet facet={facet} kind={facet.kind} view={view} />
             )}
@@ -77,6 +68,14 @@ export function ProductFilters({
       </Apply>
     </Form>
   );
+}
+
+/** Returns the names and values of chosen filters that the facets do not show. They stay. */
+function otherFilters({ filters = {} }: ListingView, facets: readonly Facet[]) {
+  const shown = facets.flatMap(({ kind, name }) =>
+    kind === 'price' ? Object.values<string>(priceParameters) : filterParameter(kind, name),
+  );
+  return [...new URLSearchParams(listingViewQuery({ filters }))].filter(([name]) => !shown.includes(name));
 }
 
 interface FacetProps {
@@ -100,34 +99,5 @@ function ValuesFacet({ facet, kind, view }: FacetProps & { kind: Exclude<Facet['
         </Value>
       ))}
     </Group>
-  );
-}
-
-interface PriceFacetProps extends FacetProps {
-  messages: Messages;
-  /** The sign of the currency: '$' */
-  currency: string;
-}
-
-function PriceFacet({ facet: { name, range }, view, messages, currency }: PriceFacetProps) {
-  const { min, max } = view.filters?.price ?? {};
-  const field = { type: 'number', inputMode: 'decimal', min: 0, max: 999_999_999, step: 'any' } as const;
-  return (
-    <Amounts role="group" aria-label={name}>
-      <AmountLabel>
-        {messages.priceFrom}
-        <AmountField>
-          {currency}
-          <Amount {...field} name={priceParameters.min} defaultValue={min} placeholder={range?.min} />
-        </AmountField>
-      </AmountLabel>
-      <AmountLabel>
-        {messages.priceTo}
-        <AmountField>
-          {currency}
-          <Amount {...field} name={priceParameters.max} defaultValue={max} placeholder={range?.max} />
-        </AmountField>
-      </AmountLabel>
-    </Amounts>
   );
 }

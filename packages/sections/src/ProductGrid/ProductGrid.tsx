@@ -1,15 +1,14 @@
 import { paginate, totalPages, type ProductSummary } from '@vitrine/commerce';
-import { formatMessage, Heading, Pagination, Text, type ImageLoader } from '@vitrine/components';
+import { Heading, Pagination, type ImageLoader } from '@vitrine/components';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { withEnglish, type Messages } from '../messages.js';
-import { countText } from '../listing/countText.js';
+import { positionText } from '../listing/countText.js';
 import { ListLink } from '../listing/ListLink.js';
 import { ListStatus } from '../listing/ListStatus.js';
-import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.js';
+import type { ProductTileProps } from '../ProductTile/ProductTile.js';
 import type { RootProps } from '../rootProps.js';
-import { Bar, Grid, Root } from './ProductGrid.styles.js';
-import { ProductListImpressions } from './ProductListImpressions.js';
-import { shownProducts } from './shownProducts.js';
+import { GridItems } from './GridItems.js';
+import { Bar, Root } from './ProductGrid.styles.js';
 
 export interface ProductGridProps extends RootProps {
   /** The name of the list, visible or for screen readers only. */
@@ -50,11 +49,6 @@ export interface ProductGridProps extends RootProps {
   messages?: Partial<Messages> | undefined;
 }
 
-/** The number of pictures in view when the page opens. */
-const eagerImages = 4;
-// Two columns on phones; columns of at least 14rem, or 18rem on wide screens, within the margins of the page.
-const sizes = '(min-width: 95em) 22em, (min-width: 82em) 23vw, (min-width: 62em) 30vw, 46vw';
-
 /** A list of products, such as a collection. */
 export function ProductGrid({
   title,
@@ -71,7 +65,7 @@ export function ProductGrid({
   controls,
   filters,
   emptyState,
-  tileAs: Tile = ProductTile,
+  tileAs,
   imageLoader,
   locale,
   messages: own,
@@ -91,51 +85,28 @@ export function ProductGrid({
       </Heading>
       {productsPerPage && (count > 0 || controls) && (
         <Bar>
-          <ListStatus>{statusText({ count, isTotalExact, page, pages }, messages, locale)}</ListStatus>
+          <ListStatus>{positionText({ count, isTotalExact, page, pages }, messages, locale)}</ListStatus>
           {controls}
         </Bar>
       )}
       {filters}
-      <ProductListImpressions list={listName} products={shownProducts(shown, offset)}>
-        {shown.length > 0 ? (
-          <Grid role="list" data-list="">
-            {shown.map((product, index) => (
-              <li key={product.id}>
-                <Tile
-                  product={product}
-                  headingLevel={tileLevel[headingLevel]}
-                  loading={index < eagerImages ? 'eager' : 'lazy'}
-                  sizes={sizes}
-                  colors={colors}
-                  imageLoader={imageLoader}
-                  locale={locale}
-                  messages={messages}
-                />
-              </li>
-            ))}
-          </Grid>
-        ) : (
-          (emptyState ?? <Text tone="quiet">{messages.emptyCollection}</Text>)
-        )}
-      </ProductListImpressions>
+      <GridItems
+        listName={listName}
+        products={shown}
+        offset={offset}
+        headingLevel={tileLevel[headingLevel]}
+        colors={colors}
+        emptyState={emptyState}
+        tileAs={tileAs}
+        imageLoader={imageLoader}
+        locale={locale}
+        messages={messages}
+      />
       {productsPerPage && (
         <Pagination page={page} totalPages={pages} getHref={getHref} linkAs={ListLink} aria-label={messages.pages} />
       )}
     </Root>
   );
-}
-
-interface Extent {
-  count: number;
-  isTotalExact: boolean;
-  page: number;
-  pages: number;
-}
-
-/** Returns the number of products and the page: '42 products, page 2 of 4' */
-function statusText({ count, isTotalExact, page, pages }: Extent, messages: Messages, locale?: string): string {
-  const products = countText({ count, isTotalExact }, messages, locale);
-  return pages > 1 ? formatMessage(messages.pagePosition, { products, page, pages }, locale) : products;
 }
 
 const tileLevel = { 1: 2, 2: 3, 3: 4 } as const;

@@ -6,7 +6,8 @@ import type { RootProps } from '../rootProps.js';
 import type { FilterDrawerProps } from './FilterDrawer.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 
-const OpenFilters = createContext<() => void>(() => {});
+/** Undefined without filters. */
+const OpenFilters = createContext<(() => void) | undefined>(undefined);
 
 const filterDrawer = loadedOnce(() => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer));
 
@@ -37,7 +38,7 @@ export function Filtered({ filters, showText, children, ...root }: FilteredProps
     [],
   );
   return (
-    <OpenFilters value={open}>
+    <OpenFilters value={filters ? open : undefined}>
       <Root {...root} data-filtered={filters ? '' : undefined}>
         {/* If the drawer fails to load, the page shows the filters. */}
         {filters && <Side data-shown={hasFailed || undefined}>{!isOpen && filters}</Side>}
@@ -52,24 +53,28 @@ export function Filtered({ filters, showText, children, ...root }: FilteredProps
   );
 }
 
-export interface FilterButtonProps {
+export interface FilterButtonProps extends RootProps {
   /** The text of the button: 'Filter (2)' */
   children: ReactNode;
 }
 
-/** A button that opens the filters on narrow screens. */
-export function FilterButton({ children }: FilterButtonProps) {
+/** A button that opens the filters on narrow screens. Without filters around it, it renders nothing. */
+export function FilterButton(props: FilterButtonProps) {
   const open = use(OpenFilters);
+  return open && <Opener {...props} onPress={open} />;
+}
+
+function Opener({ children, onPress, ...root }: FilterButtonProps & { onPress: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useIntent(frame, filterDrawer.preload, { countsAnyTouch: true });
   return (
-    <FilterButtonFrame ref={frame}>
+    <FilterButtonFrame {...root} ref={frame}>
       <Button
         variant="outline"
         size="sm"
         isFullWidth
         iconBefore={<SlidersHorizontalIcon aria-hidden="true" />}
-        onPress={open}
+        onPress={onPress}
       >
         {children}
       </Button>

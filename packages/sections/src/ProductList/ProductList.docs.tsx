@@ -9,6 +9,7 @@ export default {
   avoid: 'For a search, use a `SearchPage`. For products without filters, use a `ProductGrid`.',
   behavior: [
     "It offers only what the shop's platform supports. The URL has the choices, so that people can bookmark and share them. On narrow screens, the filters are in a drawer.",
+    'Each part has a prop: an element replaces it, and `null` leaves it out. For an order of your own, see `ListingRoot`.',
     "It renders on the server. Without scripts, sorting and filters are forms that the browser sends. With scripts, a choice takes effect at once, by the framework's `navigate`.",
   ],
   keys: [],
@@ -27,7 +28,7 @@ export default {
       noPicture: 'The rule is about a tag in the head of the page.',
     },
   ],
-  related: ['ActiveFilters', 'ProductFilters', 'ProductGrid', 'SortSelect'],
+  related: ['ActiveFilters', 'ListingRoot', 'ProductFilters', 'ProductGrid', 'SortSelect'],
   picture: (
     <ProductList
       {...filtered}

@@ -1,99 +1,84 @@
-import { listingViewHref, type ListingOffer, type ListingView, type ProductListing } from '@vitrine/commerce';
-import type { ImageLoader } from '@vitrine/components';
 import type { ComponentType, ReactNode } from 'react';
-import { withEnglish, type Messages } from '../messages.js';
-import { ProductGrid } from '../ProductGrid/ProductGrid.js';
 import type { ProductTileProps } from '../ProductTile/ProductTile.js';
 import type { RootProps } from '../rootProps.js';
-import { Filtered } from './Filtered.js';
-import { listControls } from './listControls.js';
+import { listingOf, type ListingOptions } from './listingOf.js';
+import {
+  ListingActiveFilters,
+  ListingMain,
+  ListingPages,
+  ListingProducts,
+  ListingRoot,
+  ListingToolbar,
+} from './ListingRoot.js';
 
-export interface ProductListProps extends RootProps {
-  /** The list's name in analytics: the name of the collection or the brand. */
-  name: string;
-  /** The displayed page of the list. */
-  listing: ProductListing;
-  /** The current order and filters, as `readListingView` of `@vitrine/commerce` reads them from the URL. Default: all products in the default order. */
-  view?: ListingView;
-  /** The available orders and filters, as `listingOffer` of `@vitrine/commerce` returns them. */
-  offer: ListingOffer;
-  /** The path of the list. Its query holds the chosen order and filters. */
-  path: string;
-  /** The page shown, from 1. Default: 1. */
-  page?: number;
-  /** The number of products to show at once. */
-  productsPerPage: number;
-  /** ISO 4217, the currency of the chosen prices. Default: the currency of the first product with a price; 'USD' without one. */
-  currencyCode?: string;
+export interface ProductListProps extends RootProps, ListingOptions {
   /** Replaces a list that is empty without filters. Default: one sentence. */
   emptyState?: ReactNode;
   /** Shown below the message that no product matches the filters, such as links to other collections. Default: none. */
   noMatchState?: ReactNode;
   /** Shows each product, such as a component of yours with the parts of a tile. Default: `ProductTile`. */
   tileAs?: ComponentType<ProductTileProps> | undefined;
-  /** Builds the URLs that request pictures of the right size from the image host. Default: none; pictures load unchanged. */
-  imageLoader?: ImageLoader | undefined;
-  /** BCP 47, for prices. Default: the locale of the `I18nProvider` around it; 'en-US' without one and in server components. */
-  locale?: string;
-  /** The texts that differ from the English ones. */
-  messages?: Partial<Messages> | undefined;
+  /** Replaces the filters beside the list. Default: `ListingFilters`. */
+  filters?: ReactNode;
+  /** Replaces the line above the products: their number, the filter button and the order. Default: `ListingToolbar`. */
+  toolbar?: ReactNode;
+  /** Replaces the chosen filters above the products. Default: `ListingActiveFilters`. */
+  activeFilters?: ReactNode;
+  /** Replaces the products. Default: `ListingProducts`. */
+  products?: ReactNode;
+  /** Replaces the links to the pages. Default: `ListingPages`. */
+  pages?: ReactNode;
 }
 
 /** The products of a collection or a brand, one page at a time, with their number, order and filters. */
 export function ProductList({
   name,
-  listing: { items, total, isTotalExact, facets },
-  view = {},
+  listing: served,
+  view,
   offer,
   path,
-  page = 1,
+  page,
   productsPerPage,
   currencyCode,
+  imageLoader,
+  locale,
+  messages,
   emptyState,
   noMatchState,
   tileAs,
-  imageLoader,
-  locale,
-  messages: own,
-  ...root
+  ...rest
 }: ProductListProps) {
-  const messages = withEnglish(own);
-  const { filters, showText, controls, active, noMatch, chosen } = listControls({
-    items,
-    total,
-    facets,
+  const listing = listingOf({
+    name,
+    listing: served,
     view,
     offer,
     path,
+    page,
+    productsPerPage,
     currencyCode,
-    noMatchState,
+    imageLoader,
     locale,
-    messages: own,
+    messages,
   });
+  const {
+    filters,
+    toolbar = <ListingToolbar listing={listing} />,
+    activeFilters = <ListingActiveFilters listing={listing} />,
+    products = (
+      <ListingProducts listing={listing} tileAs={tileAs} emptyState={emptyState} noMatchState={noMatchState} />
+    ),
+    pages = <ListingPages listing={listing} />,
+    ...root
+  } = rest;
   return (
-    <Filtered {...root} filters={filters} showText={showText}>
-      <ProductGrid
-        title={messages.products}
-        listName={name}
-        products={items}
-        total={total}
-        isTotalExact={isTotalExact}
-        productsPerPage={productsPerPage}
-        page={page}
-        colors={chosenColors(view)}
-        getHref={(number) => listingViewHref(path, view, number)}
-        controls={controls}
-        filters={active}
-        emptyState={chosen > 0 ? noMatch : emptyState}
-        tileAs={tileAs}
-        imageLoader={imageLoader}
-        {...(locale && { locale })}
-        messages={own}
-      />
-    </Filtered>
+    <ListingRoot {...root} listing={listing} filters={filters}>
+      <ListingMain listing={listing}>
+        {toolbar}
+        {activeFilters}
+        {products}
+        {pages}
+      </ListingMain>
+    </ListingRoot>
   );
 }
-
-/** Returns all chosen values of options: a tile shows its product in the first one that is a colour of it. */
-export const chosenColors = ({ filters }: ListingView): readonly string[] =>
-  filters?.options?.flatMap(({ values }) => values) ?? [];

@@ -2,11 +2,12 @@
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** React sets the values of hidden fields. */
+/** React sets the values of hidden fields. The thumbs of a slider have no names: they show other fields. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
-      element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type !== 'hidden'),
+      element instanceof HTMLSelectElement ||
+      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== ''),
   );
 
 const isCheckbox = (field: Field): field is HTMLInputElement =>

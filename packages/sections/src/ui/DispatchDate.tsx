@@ -3,6 +3,7 @@ import { formatMessage } from '@vitrine/components';
 import { TruckIcon } from '@vitrine/components/icons';
 import { useSyncExternalStore } from 'react';
 import type { Messages } from '../messages.js';
+import type { RootProps } from '../rootProps.js';
 import { dispatchDay, type DispatchSettings } from '../shop/dispatch.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Line } from './DispatchDate.styles.js';
@@ -26,8 +27,8 @@ function useNow(): Date | undefined {
 }
 
 /** A line that is there from the start, so that nothing moves when its text comes. */
-const TruckLine = ({ text }: { text: string | undefined }) => (
-  <Line>
+const TruckLine = ({ text, ...root }: RootProps & { text: string | undefined }) => (
+  <Line {...root}>
     {text && (
       <>
         <TruckIcon size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -46,13 +47,13 @@ export function DispatchDate({ isShown }: { isShown: boolean }) {
 }
 
 /** The day on which a placed order leaves the shop, until that day's cut-off hour has passed. */
-export function LeavingDate({ orderedAt }: { orderedAt: Date }) {
+export function LeavingDate({ orderedAt, ...root }: RootProps & { orderedAt: Date }) {
   const { dispatch, messages, locale } = useShop();
   const now = useNow();
   if (!dispatch) return null;
   const leaves = dispatchDay(orderedAt, dispatch)?.date;
   const isAhead = leaves && now && (dispatchDay(now, dispatch)?.date ?? '') <= leaves;
-  return <TruckLine text={isAhead ? leavesOnText(dispatch, leaves, true, messages, locale) : undefined} />;
+  return <TruckLine {...root} text={isAhead ? leavesOnText(dispatch, leaves, true, messages, locale) : undefined} />;
 }
 
 function dispatchText(dispatch: DispatchSettings, now: Date, messages: Messages, locale: string): string | undefined {

@@ -139,6 +139,7 @@ export const messages: Partial<Messages> = {
   },
   priceFrom: 'من',
   priceTo: 'إلى',
+  priceRange: 'نطاق السعر',
   search: 'بحث',
   pictures: 'صور {product}',
   picture: '{product}، الصورة {position}',

@@ -1,16 +1,23 @@
 'use client';
 import type { Order, OrderProduct } from '@vitrine/commerce';
-import { announce, Button, formatMessage, Text } from '@vitrine/components';
+import { announce, formatMessage } from '@vitrine/components';
 import { useState } from 'react';
 import type { Messages } from '../messages.js';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { noticeText, type CartNotice } from '../state/cart/notice.js';
-import { WithScripts } from '../ui/scripting.styles.js';
-import { Again } from './OrderDetails.styles.js';
+
+export interface OrderPurchase {
+  /** Whether the lines are being added. */
+  isAdding: boolean;
+  /** What could not be added, and why. It was announced. */
+  problem: string | undefined;
+  /** Puts the lines of the order into the cart and opens it. */
+  add: () => Promise<void>;
+}
 
 /** Puts the lines of an order into the cart and opens it. Names the products of which the shop sells less now, or none. After a failure it stops. */
-export function BuyAgain({ order: { products } }: { order: Order }) {
+export function useBuyAgain({ products }: Order): OrderPurchase {
   const { messages, locale } = useShop();
   const { addItems, open } = useCart();
   const [isAdding, setAdding] = useState(false);
@@ -47,21 +54,7 @@ export function BuyAgain({ order: { products } }: { order: Order }) {
     if (isAnyAdded) open();
   };
 
-  if (products.length === 0) return null;
-  return (
-    <WithScripts>
-      <Again>
-        <Button variant="outline" isLoading={isAdding} onPress={() => void add()}>
-          {messages.buyAgain}
-        </Button>
-        {problem && (
-          <Text size="sm" tone="sale">
-            {problem}
-          </Text>
-        )}
-      </Again>
-    </WithScripts>
-  );
+  return { isAdding, problem, add };
 }
 
 function notSold(products: readonly OrderProduct[], messages: Messages, locale: string): string {
