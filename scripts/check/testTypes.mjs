@@ -15,6 +15,7 @@ const resolutions = { bundler: 'ESNext', nodenext: 'NodeNext' };
 /** A page that uses the packages. */
 const page = `
 import '@vitrine/components/tokens.css';
+import { scriptHashes, styleHashes } from '@vitrine/components/csp';
 import '@vitrine/components/testing';
 import { Button, Input, LinkProvider, Menu, Price, Select, type ButtonProps, type MenuEntry } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { styleElements } from '../../../site/style-elements.mjs';
+import { styleHashes } from '../../../packages/components/src/csp.ts';
 import { freePort } from '../../run/port.mjs';
 import { whileServing } from './shell.mjs';
 
 /** React writes `style` attributes on the server. The only style elements are react-aria's. */
-const policy = `style-src 'self' ${styleElements.join(' ')}; style-src-attr 'unsafe-inline'`;
+const policy = `style-src 'self' ${styleHashes.join(' ')}; style-src-attr 'unsafe-inline'`;
 
 const withPolicy = async (route) => {
   if (route.request().resourceType() !== 'document') return route.continue();

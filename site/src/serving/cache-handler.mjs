@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gunzipSync, gzipSync } from 'node:zlib';
+import { styleHashes } from '@vitrine/components/csp';
 import { LRUCache } from 'lru-cache';
-import { styleElements } from '../../style-elements.mjs';
 import { withStyles } from './pageStyles.mjs';
 import { PageStore } from './pageStore.mjs';
 import { changedAt, listChangedAt } from '../server/pages/changes.mjs';
@@ -59,7 +59,7 @@ export function scriptPolicy(html) {
 
 /** @param {string | undefined} source of the page's own style element */
 const stylePolicy = (source) =>
-  `${["style-src 'self'", ...styleElements, ...(source ? [source] : [])].join(' ')}; style-src-attr 'unsafe-inline'`;
+  `${["style-src 'self'", ...styleHashes, ...(source ? [source] : [])].join(' ')}; style-src-attr 'unsafe-inline'`;
 
 /**
  * Returns the marks in a page's markup by name: see src/page/PageStatus.tsx.

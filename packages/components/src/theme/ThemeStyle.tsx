@@ -7,6 +7,8 @@ export interface ThemeStyleProps {
   brand?: PartialTokens;
   /** The colour scheme of the page. `'system'` follows the reader's choice. Default: `'system'`. */
   scheme?: Scheme;
+  /** Nonce for a content security policy that requires one for styles. Default: none. */
+  nonce?: string;
 }
 
 /**
@@ -14,9 +16,9 @@ export interface ThemeStyleProps {
  * beforehand, a style sheet of your own does the same: `:root { --vt-color-accent: … }`. `data-theme="light"` or `"dark"` on any element
  * fixes the scheme of the element and everything in it.
  */
-export function ThemeStyle({ brand, scheme = 'system' }: ThemeStyleProps) {
+export function ThemeStyle({ brand, scheme = 'system', nonce }: ThemeStyleProps) {
   const isDefault = !brand && scheme === 'system';
   const css = pageStyles + (isDefault ? '' : `@layer vitrine.tokens{${brandCss(brand ?? {}, scheme)}${schemeCss}}`);
   // React would escape the quotes of a text child.
-  return css && <style dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />;
+  return css && <style {...(nonce && { nonce })} dangerouslySetInnerHTML={{ __html: css.replaceAll('</', '<\\/') }} />;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { styleElements } from '../../../style-elements.mjs';
+import { styleHashes } from '@vitrine/components/csp';
 import { contentSecurityPolicy } from '../../policy';
 import { earlyPressScript } from '../../earlyPresses';
 import { allowedPlaces } from '../environment/places';
@@ -13,6 +13,6 @@ const isDev = process.env.NODE_ENV === 'development';
 export const personalPolicy = (): string =>
   contentSecurityPolicy({
     scripts: `'nonce-${crypto.randomUUID().replaceAll('-', '')}' ${earlyPresses}${isDev ? " 'unsafe-eval'" : ''}`,
-    styles: isDev ? "'unsafe-inline'" : styleElements.join(' '),
+    styles: isDev ? "'unsafe-inline'" : styleHashes.join(' '),
     formActions: allowedPlaces().checkouts,
   });
