@@ -96,7 +96,8 @@ test('the code has the looks and states of the instance, and no defaults', () =>
   expect(run(button, looks).example).toBe('<Button isDisabled isFullWidth size="sm" variant="outline">Save</Button>');
   const input = files.get('figma/Input.figma.ts') ?? '';
   expect(
-    run(input, { label: 'Email', description: '', errorMessage: 'Write an address.', placeholder: '' }).example,
+    run(input, { size: 'md', label: 'Email', description: '', errorMessage: 'Write an address.', placeholder: '' })
+      .example,
   ).toBe('<Input errorMessage="Write an address." label="Email" />');
   expect(run(files.get('figma/ProductBox.figma.ts') ?? '', {}).example).toContain('product={product}');
 });

@@ -85,6 +85,8 @@ export const messages = {
   page: 'Page {page}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  /** After the label of a finished step. */
+  stepDone: '(done)',
   /** Announced for a carousel and for each of its slides. */
   carousel: 'carousel',
   slide: 'slide',

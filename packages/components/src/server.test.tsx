@@ -62,6 +62,7 @@ test('only these files reach the shopper as script', () => {
     'TagGroup/TagGroup.tsx',
     'TextArea/TextArea.tsx',
     'Toast/ToastRegion.tsx',
+    'ToggleButton/ToggleButton.tsx',
     'ToggleGroup/ToggleGroup.tsx',
     'Tooltip/Tooltip.tsx',
     'Zoom/Zoom.tsx',

@@ -11,6 +11,7 @@ afterEach(cleanup);
 
 const names = [
   ...(['AspectRatio', 'Badge', 'Container', 'Divider', 'Grid', 'Heading', 'HStack', 'Image', 'List', 'Logo'] as const),
+  ...(['Avatar', 'ButtonGroup', 'Card', 'Code', 'Fieldset', 'Kbd'] as const),
   ...(['Price', 'RichText', 'Skeleton', 'Text', 'VisuallyHidden', 'VStack'] as const),
 ];
 

@@ -18,6 +18,7 @@ const withoutStyles = new Set([
   'MessagesProvider',
   'RangeSlider',
   'SearchField',
+  'ToggleButton',
 ]);
 
 /** Whether a file is this part of a component, or of one whose name begins with the folder's: `Toast` has `ToastRegion.tsx`. */

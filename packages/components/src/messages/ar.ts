@@ -84,6 +84,7 @@ export const messages: Messages = {
   page: 'الصفحة {page}',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
+  stepDone: '(تم)',
   carousel: 'معرض',
   slide: 'صورة',
   slides: 'الصور',

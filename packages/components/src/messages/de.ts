@@ -56,6 +56,7 @@ export const messages: Messages = {
   page: 'Seite {page}',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
+  stepDone: '(erledigt)',
   carousel: 'Karussell',
   slide: 'Folie',
   slides: 'Folien',

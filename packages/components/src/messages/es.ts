@@ -68,6 +68,7 @@ export const messages: Messages = {
   page: 'Página {page}',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
+  stepDone: '(hecho)',
   carousel: 'carrusel',
   slide: 'diapositiva',
   slides: 'Diapositivas',

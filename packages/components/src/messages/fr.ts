@@ -72,6 +72,7 @@ export const messages: Messages = {
   page: 'Page {page}',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
+  stepDone: '(terminé)',
   carousel: 'carrousel',
   slide: 'diapositive',
   slides: 'Diapositives',

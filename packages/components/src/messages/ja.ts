@@ -56,6 +56,7 @@ export const messages: Messages = {
   page: '{page}ページ',
   previousPage: '前のページ',
   nextPage: '次のページ',
+  stepDone: '（完了）',
   carousel: 'カルーセル',
   slide: 'スライド',
   slides: 'スライド一覧',

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { Description } from '../Field/Field.styles.js';
+import { defined } from '../internal/defined.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
+import { theme } from '../theme/theme.js';
+import type { Tokens } from '../theme/tokens.js';
+import { Fields, Legend, Root } from './Fieldset.styles.js';
+
+export interface FieldsetProps extends StaticProps<HTMLFieldSetElement> {
+  /** The subject of the fields, such as 'Delivery address'. Screen readers announce it on the way into the group. */
+  legend: ReactNode;
+  /** Help below the legend. Screen readers announce it after the legend. */
+  description?: ReactNode;
+  /** Whether the browser disables all fields and buttons in it. A form then sends none of them. Default: `false`. */
+  isDisabled?: boolean;
+  /** Space between the fields, a key of the space tokens (units of 4 px). Default: 5, which is 20 px. */
+  gap?: keyof Tokens['space'];
+  /** The fields. */
+  children?: ReactNode;
+}
+
+/** Fields that belong together, with a heading that screen readers announce with them. */
+export function Fieldset({
+  legend,
+  description,
+  isDisabled,
+  gap = 5,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: FieldsetProps) {
+  const helpId = useId();
+  const descriptions = [describedBy, description && helpId].filter(Boolean).join(' ');
+  return (
+    <Root
+      {...defined({ ...rest, disabled: isDisabled, 'aria-describedby': descriptions || undefined })}
+      style={customProperties({ '--vt-gap': theme.space[gap] }, rest.style)}
+    >
+      <Legend>{legend}</Legend>
+      {description && <Description id={helpId}>{description}</Description>}
+      <Fields>{children}</Fields>
+    </Root>
+  );
+}

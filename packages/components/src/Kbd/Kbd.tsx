@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import type { StaticProps } from '../internal/dom.js';
+import { Root } from './Kbd.styles.js';
+
+export interface KbdProps extends StaticProps {
+  /** The name of one key, as on the keyboard: 'Esc'. For keys that are pressed together, use one for each, with '+' between them. */
+  children: ReactNode;
+}
+
+/** A key of the keyboard, in the text around it. It is written from left to right in all languages. */
+export function Kbd(props: KbdProps) {
+  return <Root dir="ltr" translate="no" {...defined(props)} />;
+}
