@@ -1,11 +1,32 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { defaultPaths } from '@vitrine/sections/paths';
 import { securityHeaders, sitePolicy } from './src/policy';
 import { defaultLocale, personalPaths } from './src/routing';
 
 /** The root of the repository, from where the workspaces' packages are linked. */
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Returns the service worker as one script: see src/worker/worker.ts and src/app/sw.js/route.ts. Only a build has the bundler. */
+async function bundleWorker(): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('src/worker/worker.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      personalPaths: JSON.stringify(personalPaths),
+      cartPath: JSON.stringify(defaultPaths.cart),
+    },
+  });
+  return outputFiles[0]!.text;
+}
 
 const isDev = process.env.NODE_ENV === 'development';
 
@@ -59,4 +80,5 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+export default async (phase: string): Promise<NextConfig> =>
+  phase === PHASE_PRODUCTION_BUILD ? { ...config, env: { OFFLINE_WORKER: await bundleWorker() } } : config;

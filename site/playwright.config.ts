@@ -26,6 +26,8 @@ export default defineConfig<object, FlavourOption>({
   ],
   use: {
     locale: 'en-US',
+    // A service worker asks for itself: no test would see, hold or fail its requests. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

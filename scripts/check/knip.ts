@@ -65,7 +65,7 @@ export default {
     site: {
       // Its settings read the packages' dist folders, which may not be built yet.
       playwright: false,
-      entry: ['playwright.config.ts', 'e2e/**/*.spec.ts'],
+      entry: ['playwright.config.ts', 'e2e/**/*.spec.ts', 'src/worker/worker.ts'],
       ignoreDependencies: ['@fontsource-variable/*', '@fontsource/*'],
     },
     storybook: {

@@ -10,7 +10,9 @@ test('no page allows inline scripts except its own', async ({ request }) => {
       .filter(({ name }) => /^content-security-policy$/i.test(name));
     const ofScripts = policies.map(({ value }) => value.match(/script-src[^;]*/)?.[0] ?? '');
     expect(ofScripts.some((policy) => policy.includes("'sha256-") && !policy.includes('unsafe'))).toBe(true);
-    expect(policies.some(({ value }) => value.includes("frame-ancestors 'none'"))).toBe(true);
+    const whole = policies.find(({ value }) => value.includes('default-src'))?.value.split('; ');
+    const always = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "worker-src 'self'"];
+    expect(whole).toEqual(expect.arrayContaining(always));
     const ofStyles = policies.flatMap(({ value }) => value.match(/style-src [^;]*/) ?? []);
     expect(ofStyles.some((policy) => policy.includes("'self'") && !policy.includes('unsafe'))).toBe(true);
   }
@@ -19,6 +21,9 @@ test('no page allows inline scripts except its own', async ({ request }) => {
 test('every response has its policy, and none reveals its software', async ({ request }) => {
   for (const path of [...pages, '/account/login', '/icon.svg', '/api/health']) {
     const headers = (await request.get(path)).headers();
+    expect(headers['referrer-policy'], path).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/);
+    // No other site may read a response.
+    expect(headers, path).not.toHaveProperty('access-control-allow-origin');
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',

@@ -21,10 +21,12 @@ export const contentSecurityPolicy = ({ scripts, styles, formActions = [] }: Pol
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${filesHosts}`,
     `media-src 'self' ${filesHosts}`,
+    // The service worker that keeps pages: see src/worker/worker.ts.
+    "worker-src 'self'",
     // The players of videos elsewhere, after a press.
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     ['form-action', "'self'", ...formActions].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');

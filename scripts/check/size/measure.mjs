@@ -26,7 +26,8 @@ const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_
 
 /** The bodies of the responses to a first visit of the URL. */
 async function visit(chromium, url) {
-  const context = await chromium.newContext({ viewport: { width: 390, height: 844 } });
+  // A service worker would ask for the page a second time.
+  const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const bodies = { document: [], script: new Map(), stylesheet: [], ahead: [] };
   const reading = [];

@@ -1,20 +1,13 @@
 'use client';
 import type { PolicyKind } from '@vitrine/commerce';
-import {
-  CartDrawer,
-  ConnectionBar,
-  ConsentBar,
-  Footer,
-  Header,
-  useTrackView,
-  type HeaderProps,
-} from '@vitrine/sections';
+import { CartDrawer, ConsentBar, Footer, Header, useTrackView, type HeaderProps } from '@vitrine/sections';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { footer, shop } from '@vitrine/northlane/shop';
 import { existing } from '../policyLinks';
 import { publicPath } from '../routing';
 import { CarriedPicture } from './CarriedPicture';
+import { Connection } from './Connection';
 import { PageStart } from './PageStart';
 
 interface FrameProps {
@@ -23,6 +16,8 @@ interface FrameProps {
   missing: readonly PolicyKind[];
   /** The year of the copyright. */
   year: number;
+  /** Whether the browser keeps visited pages, for times without a connection. */
+  keepsPages: boolean;
   /** Content at the end of the footer. Default: none. */
   end?: ReactNode;
   /** The page. */
@@ -32,7 +27,7 @@ interface FrameProps {
 /**
  * The frame of every page. The browser's script contains its markup, so pages do not contain it a second time as data.
  */
-export function Frame({ menu, missing, year, end, children }: FrameProps) {
+export function Frame({ menu, missing, year, keepsPages, end, children }: FrameProps) {
   return (
     <>
       <PageStart />
@@ -45,7 +40,7 @@ export function Frame({ menu, missing, year, end, children }: FrameProps) {
         year={year}
         end={end}
       />
-      <ConnectionBar />
+      <Connection keepsPages={keepsPages} />
       <ConsentBar />
       <CartDrawer />
     </>

@@ -5,6 +5,7 @@ import {
   checkPageCache,
   checkWebhooks,
   isOnSandbox,
+  keepsPages,
   logLevel,
   offersWebMcp,
   previousSecrets,
@@ -35,6 +36,7 @@ export function start() {
     securityContact();
     platformMcp();
     offersWebMcp();
+    keepsPages();
     analyticsProvider();
     rehearsalUrl();
     redisUrl();

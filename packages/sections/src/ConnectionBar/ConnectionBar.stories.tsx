@@ -80,6 +80,19 @@ export const PageWaits = meta.story({
   },
 });
 
+/** A page from before says from when it is, also after the connection is back. */
+export const OldPage = meta.story({
+  args: { note: 'This page is from Nov 27, 2026, 6:03 PM.' },
+  render: ({ note }) => <ConnectionBar note={note} />,
+  decorators: [withPage],
+  play: async ({ canvas, args: { note } }) => {
+    await expect(await canvas.findByText(`${note} You are offline.`, { exact: false })).toBeVisible();
+    await waitFor(() => expect(heard()).toHaveTextContent(`${note} You are offline.`));
+    setOnline(true);
+    await expect(await canvas.findByText(note!)).toBeVisible();
+  },
+});
+
 /** 'Try again' of a page that failed waits as well. */
 export const FailedPageWaits = meta.story({
   render: () => (

@@ -9,24 +9,27 @@ import { isOverFocus } from '../ui/isOverFocus.js';
 import type { RootProps } from '../rootProps.js';
 import { Root } from './ConnectionBar.styles.js';
 
-export type ConnectionBarProps = RootProps;
+export interface ConnectionBarProps extends RootProps {
+  /** A text about the page itself, such as from when a kept one is. It shows with and without a connection. Default: none. */
+  note?: string | undefined;
+}
 
 /**
  * Says over the page that the browser is offline. A link then waits for the connection instead of replacing the page by the browser's
- * own error. Renders nothing while there is a connection.
+ * own error. Renders nothing while there is a connection and no note.
  */
-export function ConnectionBar(root: ConnectionBarProps) {
+export function ConnectionBar({ note, ...root }: ConnectionBarProps) {
   const { messages } = useShop();
   const { isOffline, isWaiting } = useConnection();
-  const text = isWaiting ? `${messages.offline} ${messages.offlinePage}` : messages.offline;
-  const wasOffline = useRef(false);
+  const text = [note, isOffline && messages.offline, isWaiting && messages.offlinePage].filter(Boolean).join(' ');
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (isOffline) announce(text, 'polite');
-    else if (wasOffline.current) announce(messages.onlineAgain, 'polite');
-    wasOffline.current = isOffline;
-  }, [isOffline, text, messages]);
+    if (text) announce(text, 'polite');
+    else if (wasShown.current) announce(messages.onlineAgain, 'polite');
+    wasShown.current = text !== '';
+  }, [text, messages]);
   useLinksThatWait(isOffline);
-  return isOffline ? <Bar {...root} text={text} /> : null;
+  return text ? <Bar {...root} text={text} /> : null;
 }
 
 function Bar({ text, ...root }: RootProps & { text: string }) {

@@ -10,7 +10,7 @@ import { earlyPressScript } from '../../earlyPresses';
 import { RehearsalLink } from '../../page/RehearsalLink';
 import { defaultLocale } from '../../routing';
 import { getMenu, getMissingPolicies, platform } from '../../server/catalog/catalog';
-import { analyticsProvider, offersWebMcp, rehearsalUrl, siteUrl } from '../../server/environment/variables';
+import { analyticsProvider, keepsPages, offersWebMcp, rehearsalUrl, siteUrl } from '../../server/environment/variables';
 import { fonts } from '../fonts';
 import '../fallbackFonts.css';
 import '../page.css';
@@ -64,7 +64,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           analytics={analyticsProvider()}
           {...(offersWebMcp() && { hasWebMcp: true })}
         >
-          <Frame menu={menu} missing={missing} year={startYear} {...rehearsal}>
+          <Frame menu={menu} missing={missing} year={startYear} keepsPages={keepsPages()} {...rehearsal}>
             {children}
           </Frame>
         </Providers>

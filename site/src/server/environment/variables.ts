@@ -19,6 +19,7 @@ export function settings(): CommerceSettings {
 const ofPages = [
   'ANALYTICS',
   'CHECKOUT_ORIGINS',
+  'OFFLINE',
   'PAGE_FRESH_SECONDS',
   'REHEARSAL_URL',
   'SHARED_CACHE_SECONDS',
@@ -208,6 +209,19 @@ export function offersWebMcp(): boolean {
   const text = process.env.WEB_MCP || 'off';
   if (['on', 'off'].includes(text)) return text === 'on';
   throw new Error(`WEB_MCP is '${text}', which is neither on nor off: set it to 'on', or leave it out for off.`);
+}
+
+/**
+ * Whether browsers keep the pages that a shopper visits, for times without a connection: OFFLINE. Default: true. The development server never
+ * lets them, since its files change under one name.
+ * @throws Error for any value except `on` and `off`
+ */
+export function keepsPages(): boolean {
+  const text = process.env.OFFLINE || 'on';
+  if (['on', 'off'].includes(text)) return text === 'on' && process.env.NODE_ENV === 'production';
+  throw new Error(
+    `OFFLINE is '${text}', which is neither on nor off: set it to 'off' if browsers must keep no pages, or leave it out for on.`,
+  );
 }
 
 /**

@@ -26,10 +26,17 @@ let now = 1;
 function setUp(visitor = '203.0.113.7', attempts: Attempts = createMemoryAttempts(() => now)) {
   const reached: string[] = [];
   const opened: LoginPageQuery[] = [];
+  let isFailing = false;
+  /** Makes the platform answer no longer. */
+  const fail = () => void (isFailing = true);
+  const beReached = (call: string) => {
+    reached.push(call);
+    if (isFailing) throw new CommerceError('network', call, 'down');
+  };
   const session = createTestSession();
   const platform = {
     async login({ email, password }) {
-      reached.push(`login ${email}`);
+      beReached(`login ${email}`);
       if (password !== right.password) return { errors: [{ code: 'customer.unidentified' }] };
       await session.set('customerAccessToken', 'new');
       return ok;
@@ -48,7 +55,11 @@ function setUp(visitor = '203.0.113.7', attempts: Attempts = createMemoryAttempt
       return ok;
     },
     async resetPassword({ resetUrl }) {
-      reached.push(`reset ${resetUrl}`);
+      beReached(`reset ${resetUrl}`);
+      return ok;
+    },
+    async completeLogin() {
+      beReached('complete');
       return ok;
     },
     async get() {
@@ -67,7 +78,7 @@ function setUp(visitor = '203.0.113.7', attempts: Attempts = createMemoryAttempt
   const report = (event: string, { action, account = 'unknown' }: SecurityEventDetails) =>
     void events.push(`${event} ${action} ${account}`);
   const customer = guardCustomer(platform, { attempts, visitor, session, places, shopName: 'Northlane', report });
-  return { customer, session, reached, opened, attempts, events };
+  return { customer, session, reached, opened, attempts, events, fail };
 }
 
 /** The attempts that are refused at once, and how long the visitor is told to wait. */
@@ -299,8 +310,8 @@ it('reports logins, attempts above the limit and changed passwords, each with it
     lastName: 'Lind',
     acceptsMarketing: false,
   } as never);
-  await customer.updateCustomer({ newPassword: 'a new one' });
   expect(events).toEqual([]);
+  await customer.updateCustomer({ newPassword: 'a new one' });
   await customer.login({ ...right, email: ` ${right.email.toUpperCase()}` });
   await customer.updateCustomer({ newPassword: 'a new one', currentPassword: 'southlane' });
   await customer.updateCustomer({ newPassword: 'a new one', currentPassword: right.password });
@@ -309,11 +320,31 @@ it('reports logins, attempts above the limit and changed passwords, each with it
   for (let attempt = 0; attempt < limits.recoverPassword.ofAccount.most + 1; attempt++)
     await customer.recoverPassword({ email: 'marlene@example.com' });
   expect(events).toEqual([
+    'authn_login_fail updateCustomer robin@example.com',
     'authn_login_success login robin@example.com',
     'authn_login_fail updateCustomer robin@example.com',
     'authn_password_change updateCustomer robin@example.com',
     'authn_password_change resetPassword unknown',
     'authn_login_fail login marlene@example.com',
     'excess_rate_limit_exceeded recoverPassword marlene@example.com',
+  ]);
+});
+
+it('reports a login and a new password that fail, also if the platform does not answer', async () => {
+  const { customer, events, fail } = setUp();
+  const reset = { resetUrl: 'https://shop.example/account/reset/1/abc', password: 'a new one' };
+  await customer.resetPassword({ ...reset, resetUrl: 'https://elsewhere.example/reset' });
+  fail();
+  const calls = [
+    customer.login(right),
+    customer.completeLogin({ url: 'https://shop.example' }),
+    customer.resetPassword(reset),
+  ];
+  for (const { status } of await Promise.allSettled(calls)) expect(status).toBe('rejected');
+  expect(events.sort()).toEqual([
+    'authn_login_fail completeLogin unknown',
+    'authn_login_fail login robin@example.com',
+    'authn_password_change_fail resetPassword unknown',
+    'authn_password_change_fail resetPassword unknown',
   ]);
 });

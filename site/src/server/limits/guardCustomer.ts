@@ -87,18 +87,29 @@ export function guardCustomer(
       ? { errors: [{ code: 'customer.passwordGuessable', field: [field] }] }
       : undefined;
 
+  /** Reports a call that the platform did not answer as failed, and passes the failure on. */
+  const reporting =
+    (event: Parameters<typeof report>[0], details: Parameters<typeof report>[1]) => (error: unknown) => {
+      report(event, details);
+      throw error;
+    };
+
   const checkedUpdate: CustomerClient['updateCustomer'] = async (update, options) => {
     const signedIn = await customer.get(options);
     // The platform's answer says that nobody is signed in.
     if (!signedIn) return customer.updateCustomer(update, options);
     const email = signedIn.email ?? '';
-    if (!update.currentPassword) return { errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }] };
+    const details = { visitor, action: 'updateCustomer', ...(email && { account: addressOf(email) }) };
+    if (!update.currentPassword) {
+      // The shop's own form has one.
+      report('authn_login_fail', details);
+      return { errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }] };
+    }
     const weak = await guessable(update.newPassword, email, 'newPassword');
     if (weak) return weak;
     const tooMany = await refusal('changePassword', email);
     if (tooMany) return tooMany;
     const result = await customer.updateCustomer(update, options);
-    const details = { visitor, action: 'updateCustomer', ...(email && { account: addressOf(email) }) };
     if (result.errors.length === 0) report('authn_password_change', details);
     if (result.errors.some(({ code }) => code === 'customer.passwordWrong')) report('authn_login_fail', details);
     return result;
@@ -111,7 +122,8 @@ export function guardCustomer(
       const tooMany = await refusal('login', input.email);
       if (tooMany) return tooMany;
       await endEarlierLogin(options);
-      const result = await customer.login(input, options);
+      const details = { visitor, action: 'login', account: addressOf(input.email) };
+      const result = await customer.login(input, options).catch(reporting('authn_login_fail', details));
       const isIn = result.errors.length === 0;
       if (isIn) {
         const device = await knownDevice(session, input.email);
@@ -121,14 +133,14 @@ export function guardCustomer(
         await rememberOnDevice(session, input.email);
       }
       const event = isIn ? 'authn_login_success' : 'authn_login_fail';
-      report(event, { visitor, action: 'login', account: addressOf(input.email) });
+      report(event, details);
       return result;
     },
 
     async completeLogin(input, options) {
-      const result = await customer.completeLogin(input, options);
-      const event = result.errors.length === 0 ? 'authn_login_success' : 'authn_login_fail';
-      report(event, { visitor, action: 'completeLogin' });
+      const details = { visitor, action: 'completeLogin' };
+      const result = await customer.completeLogin(input, options).catch(reporting('authn_login_fail', details));
+      report(result.errors.length === 0 ? 'authn_login_success' : 'authn_login_fail', details);
       return result;
     },
 
@@ -160,13 +172,18 @@ export function guardCustomer(
     getOrderOfCart: () => Promise.resolve(undefined),
 
     async resetPassword(input, options) {
+      // A link in a mail does not tell whose it is.
+      const details = { visitor, action: 'resetPassword' };
       const resetUrl = allowedResetUrl(input.resetUrl, [places.site.origin, ...places.checkouts]);
-      if (resetUrl === undefined) return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };
+      if (resetUrl === undefined) {
+        report('authn_password_change_fail', details);
+        return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };
+      }
       const weak = await guessable(input.password, '', 'password');
       if (weak) return weak;
-      const result = await customer.resetPassword({ ...input, resetUrl }, options);
-      // A link in a mail does not tell whose it is.
-      if (result.errors.length === 0) report('authn_password_change', { visitor, action: 'resetPassword' });
+      const call = customer.resetPassword({ ...input, resetUrl }, options);
+      const result = await call.catch(reporting('authn_password_change_fail', details));
+      report(result.errors.length === 0 ? 'authn_password_change' : 'authn_password_change_fail', details);
       return result;
     },
 

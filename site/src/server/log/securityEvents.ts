@@ -8,6 +8,7 @@ export type SecurityEvent =
   | 'authn_login_fail_max'
   | 'authn_login_success'
   | 'authn_password_change'
+  | 'authn_password_change_fail'
   | 'authn_token_revoked'
   | 'excess_rate_limit_exceeded'
   | 'input_validation_fail'
