@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
+import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
@@ -76,9 +77,9 @@ export function Carousel({
   const [hasMoved, setMoved] = useState(false);
 
   const lastIndex = Math.max(0, slides.length - visibleCount);
-  const index = Math.min(Math.max(givenIndex ?? ownIndex, 0), lastIndex);
+  const index = clamp(givenIndex ?? ownIndex, 0, lastIndex);
   const goTo = (wanted: number) => {
-    const next = Math.min(Math.max(wanted, 0), lastIndex);
+    const next = clamp(wanted, 0, lastIndex);
     if (next === index) return;
     setMoved(true);
     setOwnIndex(next);
@@ -89,7 +90,7 @@ export function Carousel({
   const swipeProps = useSwipe({
     onBegin: free,
     onEnd: (step) => {
-      const next = Math.min(Math.max(index + step, 0), lastIndex);
+      const next = clamp(index + step, 0, lastIndex);
       if (next === index) settle();
       else goTo(next);
     },

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { clamp } from '../internal/clamp.js';
 import type { DomProps } from '../internal/dom.js';
 import { Modal } from '../internal/Modal.js';
 import type { TriggerOf } from '../internal/Trigger.js';
@@ -29,7 +30,7 @@ export interface GalleryProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
  */
 export function Gallery({ items, index: givenIndex, defaultIndex = 0, onIndexChange, ...rest }: GalleryProps) {
   const [ownIndex, setOwnIndex] = useState(defaultIndex);
-  const index = Math.min(Math.max(givenIndex ?? ownIndex, 0), items.length - 1);
+  const index = clamp(givenIndex ?? ownIndex, 0, items.length - 1);
   const goTo = (next: number) => {
     setOwnIndex(next);
     onIndexChange?.(next);

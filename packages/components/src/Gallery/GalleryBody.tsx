@@ -6,6 +6,7 @@ import type { CarouselSlide } from '../Carousel/slide.js';
 import { useSlideScroll } from '../Carousel/useSlideScroll.js';
 import { useSwipe } from '../Carousel/useSwipe.js';
 import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from '../icons/icons.js';
+import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
@@ -72,7 +73,7 @@ export function GalleryBody({ items, index, onIndexChange }: GalleryBodyProps) {
     show(next, 'step');
   };
   const goTo = (wanted: number) => {
-    const next = Math.min(Math.max(wanted, 0), lastIndex);
+    const next = clamp(wanted, 0, lastIndex);
     const item = items[next];
     if (!item || next === index) return;
     show(whole, 'follow');

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { useMeter } from 'react-aria/useMeter';
+import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { Label, Root, Texts, Track, Value } from './Meter.styles.js';
@@ -53,7 +54,7 @@ export function Meter({
   const { meterProps, labelProps } = useMeter(
     defined({ ...rest, value, minValue, maxValue, label, valueLabel, formatOptions }),
   );
-  const share = Math.min(Math.max((value - minValue) / (maxValue - minValue), 0), 1);
+  const share = clamp((value - minValue) / (maxValue - minValue), 0, 1);
   return (
     <Root
       {...defined({ ...rest, ...meterProps })}

@@ -1,3 +1,5 @@
+import { clamp } from '../internal/clamp.js';
+
 export interface Bounds {
   /** `-Infinity` for none: steps then count from 0. */
   minValue: number;
@@ -13,11 +15,11 @@ const baseOf = ({ minValue }: Bounds) => (Number.isFinite(minValue) ? minValue :
 /** Returns the valid number nearest to `value`: within the bounds, and whole steps from the minimum. */
 export function snap(value: number, bounds: Bounds): number {
   const { minValue, maxValue, step } = bounds;
-  if (step === undefined) return Math.min(Math.max(value, minValue), maxValue);
+  if (step === undefined) return clamp(value, minValue, maxValue);
   const base = baseOf(bounds);
   const least = (minValue - base) / step;
   const most = Math.max(Math.floor((maxValue - base) / step + Number.EPSILON), least);
-  const steps = Math.min(Math.max(Math.round((value - base) / step), least), most);
+  const steps = clamp(Math.round((value - base) / step), least, most);
   // Sums of decimal fractions drift: 0.1 + 2 * 0.1 is not 0.3.
   return Number((base + steps * step).toFixed(decimals(base, step)));
 }

@@ -1,5 +1,6 @@
 import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
+import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
@@ -57,7 +58,7 @@ export function Pagination({
   const Anchor = useLinkAs(linkAs);
   if (totalPages < 2) return null;
   const texts = { previous: messages.previousPage, next: messages.nextPage, page: messages.page, ...labels };
-  const current = Math.min(Math.max(page, 1), totalPages);
+  const current = clamp(page, 1, totalPages);
   const turn = { Anchor, getHref, onPageChange, current };
   return (
     <Root aria-label={label} {...defined(rest)}>

@@ -1,3 +1,5 @@
+import { clamp } from '../internal/clamp.js';
+
 /** An entry in a row of page links. */
 export type PaginationItem = number | 'ellipsis';
 
@@ -7,7 +9,7 @@ export type PaginationItem = number | 'ellipsis';
  */
 export function paginationRange(page: number, totalPages: number): PaginationItem[] {
   if (totalPages <= 7) return Array.from({ length: totalPages }, (_, index) => index + 1);
-  const current = Math.min(Math.max(page, 1), totalPages);
+  const current = clamp(page, 1, totalPages);
   if (current < 3) return [1, 2, 3, 'ellipsis', totalPages];
   if (current > totalPages - 2) return [1, 'ellipsis', totalPages - 2, totalPages - 1, totalPages];
   const shown = [...new Set([1, current - 1, current, current + 1, totalPages])];

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
@@ -51,7 +52,7 @@ export function ProgressBar({
   const barId = id ?? ownId;
   const locale = usePageLocale(ownLocale);
   const span = maxValue - minValue;
-  const done = value === undefined ? undefined : Math.min(Math.max(value - minValue, 0), span);
+  const done = value === undefined ? undefined : clamp(value - minValue, 0, span);
   const text = valueLabel ?? (done === undefined || span <= 0 ? undefined : percent(done / span, locale));
 
   // `aria-*` attributes belong to the bar, all others to the root.

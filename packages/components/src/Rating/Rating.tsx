@@ -1,4 +1,5 @@
 import { StarIcon } from '../icons/icons.js';
+import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
@@ -35,13 +36,13 @@ export function Rating({
   ...rest
 }: RatingProps) {
   const format = new Intl.NumberFormat(usePageLocale(ownLocale), { maximumFractionDigits: 1 });
-  const rating = Math.min(Math.max(value, 0), maxValue);
+  const rating = clamp(value, 0, maxValue);
   const text = label ?? fill(messages.rating, { value: format.format(rating), max: format.format(maxValue) });
   return (
     <Root role="img" aria-label={text} {...defined(rest)} data-size={size}>
       <Stars>
         {Array.from({ length: maxValue }, (_, index) => (
-          <RatingStar key={index} share={Math.min(Math.max(rating - index, 0), 1)} />
+          <RatingStar key={index} share={clamp(rating - index, 0, 1)} />
         ))}
       </Stars>
       {showsValue && <Value>{format.format(rating)}</Value>}

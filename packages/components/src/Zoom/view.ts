@@ -1,3 +1,5 @@
+import { clamp } from '../internal/clamp.js';
+
 /** The visible part of a picture: how much it is enlarged, and where its upper left corner is, in units of the frame's size. */
 export interface View {
   scale: number;
@@ -15,8 +17,6 @@ export interface Point {
 export const whole: View = { scale: 1, x: 0, y: 0 };
 
 export const middle: Point = { x: 0.5, y: 0.5 };
-
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Limits a view so that the picture fills the frame and no edge of it is inside. */
 const within = ({ scale, x, y }: View): View => ({

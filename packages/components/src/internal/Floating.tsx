@@ -1,12 +1,12 @@
 import { use, useLayoutEffect, useMemo, type ElementType, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { DismissButton, Overlay } from 'react-aria/Overlay';
-import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { useOverlay } from 'react-aria/useOverlay';
 import { flushSync } from 'react-dom';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
+import { makePageInert } from './inertPage.js';
 import { InteractiveElements } from './InteractiveElements.js';
 import { keepPosition, type Placement, type PositionOptions } from './position.js';
 import { afterAnnouncement } from './announcementTime.js';
@@ -95,7 +95,7 @@ export function useFloating<Rest extends FloatingOptions>(
   useLayoutEffect(() => {
     const used = interactive?.map(({ current }) => current).filter((element) => element !== null);
     if (!used) return;
-    const hide = () => ariaHideOutside(used, { shouldUseInert: true });
+    const hide = () => makePageInert(used);
     // In a drawer or dialog, everything that is not in use is already inert, including this surface.
     return around ? hide() : afterAnnouncement(hide);
   }, [interactive, around]);

@@ -12,17 +12,17 @@ import {
 import { useFocusManager } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
-import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { useDialog } from 'react-aria/useDialog';
 import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
+import { makeAlone } from './inertPage.js';
 import { InteractiveElements } from './InteractiveElements.js';
 import { Scrim } from './modal.styles.js';
 import { ModalContext } from './ModalContext.js';
-import { afterAnnouncement } from './announcementTime.js';
+import { afterPaint } from './afterPaint.js';
 import { Trigger, type TriggerOf } from './Trigger.js';
 import { useTrigger, type OpenProps, type TriggerProps } from './useTrigger.js';
 import { useOwnRef } from './useOwnRef.js';
@@ -85,8 +85,10 @@ function Contents({
   const { isOpen, close } = state;
   const interactive = useMemo(() => [panel], [panel]);
   const { overlayProps } = useOverlay({ isDismissable, isOpen, onClose: close }, panel);
-  usePreventScroll({ isDisabled: !isOpen });
-  useAlone(scrim, isOpen, opener);
+  // The browser computes all styles of the page again when it stops scrolling. The modal does not wait for that.
+  const isPainted = useIsPainted();
+  usePreventScroll({ isDisabled: !isOpen || !isPainted });
+  useAlone(scrim, isOpen);
   useFirstControl(panel);
   const { dialogProps, titleProps, contentProps } = useDialog({ ...rest, role }, panel);
   useFocusGivenBack(panel, isOpen, opener);
@@ -123,44 +125,16 @@ function useOpening(isOpen: boolean) {
   return opening;
 }
 
-/**
- * Makes the page behind inert at once. Otherwise a modal around this one would make this one inert, like everything that is added to the page.
- * Only the opener stays a little longer: a screen reader announces the newly focused element only if the opener is still there.
- */
-function useAlone(element: RefObject<HTMLElement | null>, isOpen: boolean, opener: HTMLElement | null) {
-  useLayoutEffect(() => {
-    if (!isOpen || !element.current) return;
-    const own = element.current;
-    const behind = opener && partBehind(own, opener);
-    const showOthers = ariaHideOutside(behind ? [own, opener] : [own], { shouldUseInert: true });
-    const showBehind = behind && afterAnnouncement(() => makeInert(behind));
-    return () => {
-      showBehind?.();
-      showOthers();
-    };
-  }, [element, isOpen, opener]);
+/** Returns whether a frame with the modal has been painted. */
+function useIsPainted() {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted;
 }
 
-/** Returns the largest part of the page that contains the opener and not the modal. */
-function partBehind(modal: HTMLElement, opener: HTMLElement) {
-  if (opener.contains(modal)) return null;
-  let part = opener;
-  while (part.parentElement && !part.parentElement.contains(modal)) part = part.parentElement;
-  return part;
-}
-
-/** Keeps the element inert until the returned function is called, even if a menu that was open over the modal restores the page. */
-function makeInert(element: HTMLElement) {
-  const keep = () => {
-    if (!element.inert) element.inert = true;
-  };
-  keep();
-  const watcher = new MutationObserver(keep);
-  watcher.observe(element, { attributeFilter: ['inert'] });
-  return () => {
-    watcher.disconnect();
-    element.inert = false;
-  };
+/** Makes the page behind inert. Until then the scrim takes the presses, and the focus stays in the modal. */
+function useAlone(element: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useLayoutEffect(() => (isOpen && element.current ? makeAlone(element.current) : undefined), [element, isOpen]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement as Physical } from '@floating-ui/react';
+import { clamp } from './clamp.js';
 
 type Side = 'top' | 'bottom' | 'start' | 'end';
 
@@ -66,8 +67,7 @@ export function keepPosition(
 function placeArrow(anchor: Element, floating: HTMLElement) {
   const from = anchor.getBoundingClientRect();
   const to = floating.getBoundingClientRect();
-  const along = (middle: number, start: number, end: number) =>
-    Math.min(Math.max(middle, start + corner), end - corner);
+  const along = (middle: number, start: number, end: number) => clamp(middle, start + corner, end - corner);
   const { placement } = floating.dataset;
   let x = along(from.left + from.width / 2, to.left, to.right);
   let y = along(from.top + from.height / 2, to.top, to.bottom);
