@@ -35,7 +35,7 @@ test('the only style element in the HTML is the one of ThemeStyle, which takes a
   expect(renderToStaticMarkup(<ThemeStyle brand={brand} />)).toMatch(/^<style>/);
 });
 
-test('the style elements that come in the browser are named', () => {
+test('the style elements that come in the browser are named', async () => {
   // In tests react-aria leaves some out.
   vi.stubEnv('NODE_ENV', 'production');
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
@@ -49,8 +49,10 @@ test('the style elements that come in the browser are named', () => {
     </>,
   );
   // The sources have their styles in the page, which the published package has in files.
-  const styles = [...document.querySelectorAll('style:not([data-styled])')].map((style) => hashOf(style.textContent));
-  expect(styles.sort()).toEqual([...styleHashes].sort());
+  const styles = () =>
+    [...document.querySelectorAll('style:not([data-styled])')].map((style) => hashOf(style.textContent)).sort();
+  // The page stops scrolling after the dialog's first frame.
+  await vi.waitFor(() => expect(styles()).toEqual([...styleHashes].sort()));
 });
 
 test('README.md lists the components whose HTML has style attributes', () => {
