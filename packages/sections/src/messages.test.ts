@@ -1,4 +1,4 @@
-import { formatMessage } from '@vitrine/components';
+import { formatMessage, messages as ofComponents } from '@vitrine/components';
 import { expect, test } from 'vitest';
 import { messages } from './messages.js';
 
@@ -17,6 +17,14 @@ test('spec §5: the texts of the button that adds to the cart', () => {
     'All required options must be selected',
   ]);
   expect(formatMessage(messages.selectOption, { option: 'Size' })).toBe('Select Size');
+});
+
+test('a text that a component has as well is the same text: components read the texts of the shop', () => {
+  const changed = Object.entries(ofComponents)
+    .filter(([key, text]) => key in messages && messages[key as keyof typeof messages] !== text)
+    .map(([key]) => key);
+  // Spec §9: the placeholder of a price.
+  expect(changed).toEqual(['priceUnknown']);
 });
 
 test('the pages of a list have a singular and a plural', () => {

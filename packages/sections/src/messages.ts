@@ -74,7 +74,7 @@ const english = {
   showCount: { one: 'Show {count} product', other: 'Show {count} products' },
   priceFrom: 'From',
   priceTo: 'To',
-  priceRange: 'Price range',
+  priceSlider: 'Price range',
   /** The chosen price range. */
   priceBetween: '{min} to {max}',
   priceAtLeast: 'From {min}',

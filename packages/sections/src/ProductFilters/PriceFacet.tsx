@@ -48,7 +48,7 @@ export function PriceFacet({ facet: { name, range }, view, frame, messages, curr
       {range && Number(range.min) < Number(range.max) && (
         <SliderPlace>
           {Slider && (
-            <Slider label={messages.priceRange} range={range} from={from} to={to} currencyCode={currencyCode} />
+            <Slider label={messages.priceSlider} range={range} from={from} to={to} currencyCode={currencyCode} />
           )}
         </SliderPlace>
       )}

@@ -139,7 +139,7 @@ export const messages: Partial<Messages> = {
   },
   priceFrom: 'من',
   priceTo: 'إلى',
-  priceRange: 'نطاق السعر',
+  priceSlider: 'نطاق السعر',
   search: 'بحث',
   pictures: 'صور {product}',
   picture: '{product}، الصورة {position}',
