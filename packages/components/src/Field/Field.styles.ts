@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { plainFieldset } from '../internal/fieldset.styles.js';
 import { theme } from '../theme/theme.js';
 
 export const Root = styled.div`
@@ -14,15 +15,8 @@ export const Label = styled.label`
   line-height: 1.4;
 `;
 
-/** A `fieldset` without its looks. */
 export const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 `;
 
 export const Legend = styled.legend`

@@ -1,14 +1,9 @@
 import { styled } from 'styled-components';
+import { plainFieldset } from '../internal/fieldset.styles.js';
 import { theme } from '../theme/theme.js';
 
 export const Root = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[2]};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${plainFieldset}
 `;
 
 export const Legend = styled.legend`

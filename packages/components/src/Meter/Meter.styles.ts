@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { measureTexts, measureValue } from '../internal/measure.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
@@ -21,11 +22,7 @@ export const Root = styled.div`
 `;
 
 export const Texts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${theme.space[4]};
-  font-size: ${theme.fontSize.sm};
+  ${measureTexts}
 `;
 
 export const Label = styled.span`
@@ -33,9 +30,7 @@ export const Label = styled.span`
 `;
 
 export const Value = styled.span`
-  margin-inline-start: auto;
-  color: ${theme.color.quiet};
-  font-variant-numeric: tabular-nums;
+  ${measureValue}
 `;
 
 export const Track = styled.div`

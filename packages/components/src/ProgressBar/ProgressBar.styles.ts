@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { measureTexts, measureValue } from '../internal/measure.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
@@ -9,11 +10,7 @@ export const Root = styled.div`
 `;
 
 export const Texts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${theme.space[4]};
-  font-size: ${theme.fontSize.sm};
+  ${measureTexts}
 `;
 
 export const Label = styled.label`
@@ -21,9 +18,7 @@ export const Label = styled.label`
 `;
 
 export const Value = styled.span`
-  margin-inline-start: auto;
-  color: ${theme.color.quiet};
-  font-variant-numeric: tabular-nums;
+  ${measureValue}
 `;
 
 const travel = keyframes`
