@@ -4,8 +4,8 @@ import { whenIdle } from './whenIdle.js';
 
 export interface IntentOptions {
   /**
-   * Whether the first touch, press or key anywhere on the page counts while the element is in view. A finger gives no sign before it
-   * presses. It does not count for a shopper who saves data. Default: `false`.
+   * Whether the first touch, press or key anywhere on the page counts while the element is in view, unless it opens a link. A finger gives
+   * no sign before it presses. It does not count for a shopper who saves data. Default: `false`.
    */
   countsAnyTouch?: boolean;
 }
@@ -32,7 +32,7 @@ export function useIntent(
 
 /** The elements for which a touch anywhere counts. They share two listeners of the page. */
 const waiting = new Map<HTMLElement, () => void>();
-const touches = ['pointerdown', 'keydown'] as const;
+const touches = ['pointerdown', 'pointercancel', 'keydown'] as const;
 
 function awaitTouch(element: HTMLElement, onTouch: () => void): () => void {
   waiting.set(element, onTouch);
@@ -41,8 +41,8 @@ function awaitTouch(element: HTMLElement, onTouch: () => void): () => void {
 }
 
 /** What the press itself brings goes first. An element that is out of view waits for a later touch. */
-function onTouchAnywhere() {
-  if (savesData()) return;
+function onTouchAnywhere(event: PointerEvent | KeyboardEvent) {
+  if (savesData() || opensLink(event)) return;
   whenIdle(() => {
     for (const [element, onTouch] of waiting)
       if (isInView(element)) {
@@ -51,6 +51,11 @@ function onTouchAnywhere() {
       }
   });
 }
+
+/** A press of a link brings another page, whose work must not wait. A scroll may begin on a link: it cancels the pointer. */
+const opensLink = (event: PointerEvent | KeyboardEvent) =>
+  (event.type === 'pointerdown' || (event as KeyboardEvent).key === 'Enter') &&
+  (event.target as Element).closest('a[href]') !== null;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
