@@ -48,19 +48,20 @@ export const isHiddenToTheEye = (element: HTMLElement) =>
   });
 
 /** Elements outside of a modal dialog are inert too. */
-const isInert = (element: Element) => {
-  const modal = document.querySelector('dialog:modal');
-  return Boolean(element.closest('[inert]')) || (modal !== null && !modal.contains(element));
-};
+const isInert = (element: Element, modal: Element | null) =>
+  element.closest('[inert]') !== null || (modal !== null && !modal.contains(element));
 
 /** The user of an unstyled component is responsible for its looks. */
 const isUnstyled = (element: Element) => settings.unstyled !== undefined && element.closest(settings.unstyled) !== null;
 
 /** Finds the story's elements that match, are not inert and have our looks. */
-export const find = (selector: string) =>
-  [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => !element.closest(notOurs) && !isInert(element) && !isUnstyled(element),
+export function find(selector: string) {
+  // A search of the whole page, so once for all elements.
+  const modal = document.querySelector('dialog:modal');
+  return [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.closest(notOurs) && !isInert(element, modal) && !isUnstyled(element),
   );
+}
 
 export const findFocusable = () => find(focusableSelector).filter((element) => !element.matches(':disabled'));
 

@@ -12,8 +12,8 @@ const trapped = (): Findings =>
   eachFocused(findFocusable(), (element) => {
     const dialog = element.closest('dialog, [role=dialog], [role=alertdialog]');
     const other = findFocusable()
-      .filter((one) => one !== element && one.tabIndex >= 0 && isVisible(one))
-      .find((one) => !dialog || dialog.contains(one));
+      .filter((one) => one !== element && one.tabIndex >= 0)
+      .find((one) => (!dialog || dialog.contains(one)) && isVisible(one));
     // A dialog keeps the focus, also if there is only one element in it.
     if (dialog && !other) return undefined;
     const isKept = [false, true].some((shiftKey) => {
