@@ -66,6 +66,9 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 );
 
+/** The parsed files of the disk, for all programs: most of them are the libraries' declarations. */
+const parsed = new Map();
+
 /** Returns what the compiler says about files that exist only in memory, and about the files in these folders, which may import them. */
 function typeErrors(files, folders) {
   const added = new Map(Object.entries(files).map(([file, text]) => [join(root, file), text]));
@@ -75,8 +78,11 @@ function typeErrors(files, folders) {
   host.directoryExists = undefined;
   host.fileExists = (file) => added.has(file) || fileExists(file);
   host.readFile = (file) => added.get(file) ?? readFile(file);
-  host.getSourceFile = (file, language, ...rest) =>
-    added.has(file) ? ts.createSourceFile(file, added.get(file), language) : getSourceFile(file, language, ...rest);
+  host.getSourceFile = (file, language, ...rest) => {
+    if (added.has(file)) return ts.createSourceFile(file, added.get(file), language);
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, language, ...rest));
+    return parsed.get(file);
+  };
   const program = ts.createProgram([...added.keys()], options, host);
   return program
     .getSourceFiles()
@@ -94,9 +100,10 @@ async function filesOf(kind, name) {
   return Object.fromEntries(await Promise.all(written));
 }
 
+const eslint = new ESLint({ cwd: root });
+
 /** Returns the messages of the lint about files that exist only in memory. */
 async function lintErrors(files) {
-  const eslint = new ESLint({ cwd: root });
   const sources = Object.entries(files).filter(([file]) => isSource(file));
   const results = await Promise.all(
     sources.map(([file, text]) => eslint.lintText(text, { filePath: join(root, file) })),
