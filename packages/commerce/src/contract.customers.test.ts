@@ -1,6 +1,6 @@
 /** The contract of every adapter and of the remote client for customers: the same tests for all of them, against a shop that answers. */
 import { samplePassword, sampleShop, withLargeCustomer } from '@vitrine/sandbox';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddressInput, Registration } from './model/entities.js';
 import type { CursorPage } from './port/customer.js';
 import { sessionKeys } from './port/session.js';
@@ -388,6 +388,22 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
       const last = pages[2]!.at(-1)!;
       expect(await customer().getAddress(last.id)).toEqual(last);
     });
+  });
+
+  it('leave nothing in the cache that all shoppers share', async () => {
+    const kept = vi.spyOn(shop.cache, 'read');
+    await signIn();
+    await customer().get();
+    await customer().getAllAddresses();
+    const { items } = await customer().getAllOrders();
+    await customer().getOrder(items[0]!.id);
+    await shop.commerce.cart.addItems([{ variantId: (await shop.firstVariant('enamel-kettle')).id, quantity: 1 }]);
+    const token = await shop.session.get('customerAccessToken');
+    const values = await Promise.all(kept.mock.results.map(({ value }) => value as Promise<unknown>));
+    const all = JSON.stringify([kept.mock.calls.map(([name]) => name), values]);
+    expect(items.length).toBeGreaterThan(0);
+    expect(all).not.toMatch(/robin|Hale|Bayshore/i);
+    expect(all).not.toContain(token);
   });
 
   describe('orders', () => {

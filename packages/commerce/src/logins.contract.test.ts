@@ -85,12 +85,41 @@ describe.each(withCustomers)('logins of $flavour, reached $way', ({ flavour, way
     expect(await emailAt(shop.commerce)).toBeUndefined();
   });
 
-  it('end one by one with a logout, and leave the list', async () => {
+  it('end one by one with a logout, also for a copied session, and leave the list', async () => {
     const [phone, laptop] = [await signIn(), await signIn()];
+    const copy = await copyOf(laptop.session);
     await laptop.commerce.customer.logout();
+    const { commerce: ofThief } = shop.openDevice(undefined, copy);
+    expect(await failure(ofThief.customer.getAllOrders())).toMatchObject({ kind: 'unidentified' });
+    expect(await emailAt(ofThief)).toBeUndefined();
     expect(await phone.commerce.customer.getLogins()).toHaveLength(1);
     expect(await emailAt(phone.commerce)).toBe(robin.email);
     expect(await laptop.session.get('customerAccessToken')).toBeUndefined();
+  });
+
+  it('end with a new password on all devices but this one, also for a copied session', async () => {
+    const [phone, laptop] = [await signIn(), await signIn()];
+    const copies = [await copyOf(phone.session), await copyOf(laptop.session)];
+    const change = { newPassword: 'another password', currentPassword: robin.password };
+    expect(await phone.commerce.customer.updateCustomer(change)).toEqual({ errors: [] });
+    for (const session of [laptop.session, ...copies])
+      expect(await emailAt(shop.openDevice(undefined, session).commerce)).toBeUndefined();
+    expect(await emailAt(phone.commerce)).toBe(robin.email);
+    expect(await phone.commerce.customer.getLogins()).toHaveLength(1);
+  });
+
+  it('end with a link for a new password, everywhere, also for a copied session', async () => {
+    const phone = await signIn();
+    const copy = await copyOf(phone.session);
+    await shop.commerce.customer.recoverPassword({ email: robin.email });
+    const resetUrl = (await shop.control.mail()).at(-1)?.link ?? '';
+    expect(await shop.commerce.customer.resetPassword({ resetUrl, password: 'another password' })).toEqual({
+      errors: [],
+    });
+    // On BigCommerce, each process asks the platform every 15 seconds.
+    await wait(minute / 4);
+    for (const session of [phone.session, copy])
+      expect(await emailAt(shop.openDevice(undefined, session).commerce)).toBeUndefined();
   });
 
   it('that ended at the platform are not listed', async () => {

@@ -12,21 +12,23 @@ import { createLoginSession, type LoginSession, type OwnLogin } from './loginSes
 type Create = (session: SessionStore) => FlavourShop;
 
 /**
- * Creates a shop that lists where its customers are signed in. Without `logins`, without customers, and on a platform with a page of its own
- * for logins, it is the shop that `create` makes.
+ * Creates a shop that lists where its customers are signed in, and whose logins end with all copies of their cookies. On a platform with a page of
+ * its own for logins, there is no list. Without `logins` and without customers, it is the shop that `create` makes.
  */
 export function withLogins(
   create: Create,
   { session, logins, clock = systemClock }: CommerceDependencies,
 ): FlavourShop {
   const shop = create(session);
-  if (!logins || !shop.customer || shop.capabilities.login === 'redirect') return shop;
+  if (!logins || !shop.customer) return shop;
   const { lists, device } = logins;
   const own = createLoginSession({ session, lists, device, now: clock.now });
   const listed = create(own);
-  return listed.customer
-    ? { ...listed, customer: withList(listed.customer, { create, lists, own, now: clock.now }) }
-    : listed;
+  if (!listed.customer) return listed;
+  const options = { create, lists, own, now: clock.now };
+  const customer =
+    shop.capabilities.login === 'redirect' ? withEnds(listed.customer, options) : withList(listed.customer, options);
+  return { ...listed, customer };
 }
 
 interface ListOptions {
@@ -34,6 +36,35 @@ interface ListOptions {
   lists: LoginLists;
   own: LoginSession;
   now: () => number;
+}
+
+/**
+ * Customers who sign in at the platform. It ends a login when the browser comes to its page. Here each login has a list of its own, by which all
+ * servers refuse it at once, also a copied cookie.
+ */
+function withEnds(customer: FlavourCustomers, { lists, own, now }: ListOptions): FlavourCustomers {
+  const end = async (login: OwnLogin | undefined) => {
+    if (login) await lists.endAll(login.account, after(now(), [login])).catch(() => {});
+  };
+  return {
+    ...customer,
+
+    async completeLogin(callback, options = {}) {
+      const former = await own.own();
+      const result = await own.during(() => customer.completeLogin(callback, options));
+      const token = await own.unchecked(async () => own.get('customerAccessToken'));
+      if (result.errors.length > 0 || token === undefined) return result;
+      await end(former);
+      const [id, began] = [crypto.randomUUID(), now()];
+      await own.save({ account: `the login ${id}`, id, began, proved: began, token });
+      return result;
+    },
+
+    async logout(options = {}) {
+      await end(await own.own());
+      return own.unchecked(() => customer.logout(options));
+    },
+  };
 }
 
 function withList(customer: FlavourCustomers, { create, lists, own, now }: ListOptions): FlavourCustomers {
@@ -97,7 +128,8 @@ function withList(customer: FlavourCustomers, { create, lists, own, now }: ListO
       const result = await customer.updateCustomer(update, options);
       if (!login || result.errors.length > 0) return result;
       // The platform has ended all others, and here a copied cookie ends at once. This one goes on.
-      const until = now();
+      const { logins } = await lists.read(login.account).catch(() => ({ logins: [] }));
+      const until = after(now(), [login, ...logins]);
       await lists.endAll(login.account, until).catch(() => {});
       const token = (await own.unchecked(async () => own.get('customerAccessToken'))) ?? login.token;
       await own.save({ ...login, token, proved: until + 1 });
@@ -121,9 +153,10 @@ function withList(customer: FlavourCustomers, { create, lists, own, now }: ListO
     },
 
     async logoutEverywhere(options = {}) {
-      const { account, id: ownId } = await present('logoutEverywhere');
+      const login = await present('logoutEverywhere');
+      const { account, id: ownId } = login;
       const { logins } = await lists.read(account);
-      await lists.endAll(account, now());
+      await lists.endAll(account, after(now(), [login, ...logins]));
       const others = logins.filter(({ id }) => id !== ownId);
       await Promise.all(others.map((login) => endThere(login, options)));
       await own.unchecked(() => customer.logout(options)).catch(ignoreFailure);
@@ -131,6 +164,10 @@ function withList(customer: FlavourCustomers, { create, lists, own, now }: ListO
     },
   };
 }
+
+/** A time that is not before the proof of any of these logins, which may be by the clock of a server that is ahead. */
+const after = (time: number, logins: readonly Pick<KeptLogin, 'proved'>[]): number =>
+  Math.max(time, ...logins.map(({ proved }) => proved));
 
 const toLogin = ({ id, began, used, device = {} }: KeptLogin, ownId: string): Login => ({
   id,

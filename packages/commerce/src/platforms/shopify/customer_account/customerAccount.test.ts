@@ -10,6 +10,7 @@ import { failure } from '../../../testing/adapters.js';
 import type { Way } from '../../../testing/openShop.js';
 import { withoutIds } from '../../../testing/withoutIds.js';
 import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
+import { createMemoryLogins } from '../../shared/logins.js';
 import { createDataCache } from '../../shared/dataCache.js';
 import { createCommerce } from '../../createCommerce.js';
 import type { CommerceSettings } from '../../settings.js';
@@ -36,13 +37,17 @@ function openShop(flavour: Exclude<Flavour, 'big_commerce'>, way: Way, data?: Sh
     return sandbox.fetch(new Request(address, init));
   };
   const settings: CommerceSettings = { flavour, baseUrl, customerAccounts };
-  const direct = createCommerce(settings, { fetch, session, clock, cache: createDataCache({ now: clock.now }) });
+  const logins = { lists: createMemoryLogins() };
+  /** The shop on a further server, or for another browser. */
+  const openFor = (own: SessionStore) =>
+    createCommerce(settings, { fetch, session: own, clock, cache: createDataCache({ now: clock.now }), logins });
+  const direct = openFor(session);
   const handler = createCommerceHandler(direct, { onError: () => {} });
   const remote = createRemoteCommerce('https://front.test/api/shop', {
     ...direct,
     fetch: (url, init) => handler(new Request(url, init)),
   });
-  return { clock, sandbox, session, requests, commerce: way === 'directly' ? direct : remote };
+  return { clock, sandbox, session, requests, openFor, commerce: way === 'directly' ? direct : remote };
 }
 
 const mailedCode = ({ shop }: Sandbox) => /^\d{6}/.exec(shop.store.all('mail').at(-1)!.subject)![0];
@@ -242,6 +247,29 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     await shop.sandbox.fetch(new Request(logoutUrl!));
     expect(shop.sandbox.shop.authorizations.find(token!)).toBeUndefined();
     expect(await customer().logout()).toEqual({});
+  });
+
+  it('sign out in all copies of their cookies, before the platform knows of it', async () => {
+    await signIn();
+    const [copy, other] = [createMemorySession(), createMemorySession()];
+    for (const key of sessionKeys) await copy.set(key, await session.get(key));
+    const thief = () => shop.openFor(copy).customer;
+    expect(await thief().get()).toMatchObject({ email: 'robin@example.com' });
+    const { loginUrl: url } = (await shop.openFor(other).customer.loginPage({ returnTo: '/', callbackUrl }))!;
+    await shop.openFor(other).customer.completeLogin({ url: await signInAt(shop.sandbox, url, 'robin@example.com') });
+    await customer().logout();
+    expect(await failure(thief().getAllOrders())).toMatchObject({ kind: 'unidentified' });
+    expect(await thief().get()).toBeUndefined();
+    expect(await shop.openFor(other).customer.get()).toMatchObject({ email: 'robin@example.com' });
+  });
+
+  it('end their former login by another one', async () => {
+    await signIn();
+    const copy = createMemorySession();
+    for (const key of sessionKeys) await copy.set(key, await session.get(key));
+    await signIn('sam@example.com');
+    expect(await shop.openFor(copy).customer.get()).toBeUndefined();
+    expect(await customer().get()).toMatchObject({ email: 'sam@example.com' });
   });
 
   it('keep their cart', async () => {
