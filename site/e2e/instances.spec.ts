@@ -149,8 +149,11 @@ test(
       SITE_URL: url,
       TRUSTED_PROXIES: '1',
     });
-    const other = await shop.another();
+    /** Another address of this machine, as another container has. */
+    const at = (address: string) => shop.url.replace('127.0.0.1', address);
+    const other = await shop.another({ url: at('127.0.0.2') });
     const proxy = await startNginx(url, [shop.url, other.url]);
+    const serverOf = async () => (await fetch(`${url}/api/health`)).headers.get(answeredBy);
     const newBuild = await copyBuild();
     const answered = new Set<string | undefined>();
     page.on('response', (response) => answered.add(response.headers()[answeredBy]));
@@ -202,7 +205,11 @@ test(
         .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Edit address' })).toBeVisible();
       await page.getByLabel('City').fill('Pescadero');
-      next = await shop.another({ url: other.url, build: newBuild.folder });
+      next = await shop.another({ url: at('127.0.0.3'), build: newBuild.folder });
+      proxy.moveTo([next.url]);
+      // Sessions and forms of the former build's servers are now with a server that nginx did not know when it started.
+      const { host } = new URL(next.url);
+      await expect.poll(async () => [await serverOf(), await serverOf()], { timeout: 60_000 }).toEqual([host, host]);
       await shop.site.stop();
 
       await login(plain).click();

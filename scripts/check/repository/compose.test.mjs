@@ -3,22 +3,26 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const read = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const { services, networks } = parse(read('compose.yaml'), { merge: true });
+const { services, networks } = parse(read('compose.yaml'));
 const dockerfile = read('Dockerfile');
 const proxy = read('site/nginx.conf');
-const shops = Object.entries(services).filter(([, { build }]) => build);
+const { shop } = services;
 const only = (pattern, text) => {
   const found = [...text.matchAll(pattern)].map(([, value]) => value);
   expect(found, String(pattern)).toHaveLength(1);
   return found[0];
 };
 
-test('nginx shares the requests among the servers of compose.yaml, at the port of the image', () => {
+test('nginx looks up the servers of compose.yaml again and again, at the port of the image', () => {
   const port = only(/^ENV .*\bPORT=(\d+)/gm, dockerfile);
-  const servers = [...proxy.matchAll(/^\s*server ([\w-]+:\d+) /gm)].map(([, server]) => server);
-  expect(shops.length).toBeGreaterThan(1);
-  expect(servers).toEqual(shops.map(([name]) => `${name}:${port}`));
-  expect(shops.map(([name]) => name)).toEqual(Object.keys(services.nginx.depends_on));
+  expect(shop.scale).toBeGreaterThan(1);
+  expect(only(/^\s*set \$shop (\S+);/gm, proxy)).toBe(`shop:${port}`);
+  const targets = [...proxy.matchAll(/proxy_pass (\S+);/g)].map(([, target]) => target);
+  expect(new Set(targets)).toEqual(new Set(['http://$shop']));
+  // The address of Docker's name server is the same in every network of containers.
+  expect(only(/^resolver (\S+) valid=\d+s/gm, proxy)).toBe('127.0.0.11');
+  expect(services.nginx.depends_on).toEqual({ shop: { condition: 'service_healthy' } });
+  expect(services.nginx.networks.some((network) => shop.networks.includes(network))).toBe(true);
 });
 
 test('nginx has the configuration of test:instances, at the published port', () => {
@@ -30,19 +34,24 @@ test('nginx has the configuration of test:instances, at the published port', () 
 });
 
 test('the servers share one Redis, and trust the one proxy', () => {
-  for (const [name, { environment }] of shops) {
-    const redis = new URL(environment.REDIS_URL);
-    expect(services[redis.hostname]?.image, name).toMatch(/^redis:/);
-    expect(environment.TRUSTED_PROXIES, name).toBe('1');
-    expect(environment).toEqual(shops[0][1].environment);
-    const room = only(/--maxmemory (\d+)mb/g, services[redis.hostname].command);
-    expect(Number(room), 'room for pages, and as much for the rest').toBeGreaterThan(
-      1.5 * Number(environment.PAGE_CACHE_REDIS_MB),
-    );
-    expect(services[redis.hostname].command).toContain('--maxmemory-policy noeviction');
-    expect(services[redis.hostname].ports).toBeUndefined();
-    expect(services[redis.hostname].networks.every((network) => networks[network].internal)).toBe(true);
-  }
+  const { hostname } = new URL(shop.environment.REDIS_URL);
+  const redis = services[hostname];
+  expect(redis?.image).toMatch(/^redis:/);
+  expect(shop.environment.TRUSTED_PROXIES).toBe('1');
+  const room = only(/--maxmemory (\d+)mb/g, redis.command);
+  expect(Number(room), 'room for pages, and as much for the rest').toBeGreaterThan(
+    1.5 * Number(shop.environment.PAGE_CACHE_REDIS_MB),
+  );
+  expect(redis.command).toContain('--maxmemory-policy noeviction');
+  expect(redis.ports).toBeUndefined();
+  expect(redis.networks.every((network) => networks[network].internal)).toBe(true);
+});
+
+test('a server has the time that it takes to end', () => {
+  const milliseconds = (file, pattern) => Number(only(pattern, read(file)).replaceAll('_', ''));
+  const requests = milliseconds('site/src/serving/connections.ts', /^const usual\b.* end: ([\d_]+)/gm);
+  const report = milliseconds('site/src/server/telemetry/register.ts', /^const lastWait = ([\d_]+)/gm);
+  expect(Number.parseInt(shop.stop_grace_period, 10)).toBeGreaterThan((requests + report) / 1000);
 });
 
 test('no service has rights that it does not need', () => {
@@ -57,8 +66,6 @@ test('no service has rights that it does not need', () => {
 });
 
 test('a page that the servers keep has room in the folder for temporary files', () => {
-  for (const [name, { environment, tmpfs }] of shops) {
-    const size = Number(only(/^\/tmp:size=(\d+)m$/g, tmpfs));
-    expect(size, name).toBeGreaterThan(Number(environment.PAGE_CACHE_DISK_MB));
-  }
+  const size = Number(only(/^\/tmp:size=(\d+)m$/g, shop.tmpfs));
+  expect(size).toBeGreaterThan(Number(shop.environment.PAGE_CACHE_DISK_MB));
 });

@@ -97,7 +97,7 @@ export async function startShop(
   const webhooks = { SANDBOX_WEBHOOKS: `${url}/api/webhooks`, SANDBOX_WEBHOOK_SECRET: webhookSecret };
   const sandbox = await Sandbox.start(url, sendsWebhooks ? webhooks : {});
   const siteAt = (own: string, build = '.next') =>
-    new Server([next, 'start', '-H', '127.0.0.1', '-p', new URL(own).port], {
+    new Server([next, 'start', '-H', new URL(own).hostname, '-p', new URL(own).port], {
       cwd: join(root, 'site'),
       env: {
         NODE_ENV: 'production',
