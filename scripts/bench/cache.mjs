@@ -2,16 +2,14 @@
 //   npm run bench:cache [-- --pages=20000]
 // The server has the default settings, and the bounds of memory that the Dockerfile sets. Each page is rendered in the first pass, 8 at a time. The second pass requests them one after the other. The last row
 // does the same for one page.
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { install } from '../run/install.mjs';
-import { Failure, main, root } from '../run/programs.mjs';
+import { Failure, main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
 import { withShop } from '../run/withShop.mjs';
 import { table } from '../run/tables.mjs';
 import { ms, ratio, verdict } from './report.mjs';
-import { listing } from './withSites.mjs';
+import { manyPages, memoryOf, productPaths } from './manyPages.mjs';
 
 const { pages } = readOptions({ pages: 20_000 });
 /** As with webhooks: both passes must be done before a page is due. */
@@ -43,36 +41,11 @@ async function pass(urls, atOnce) {
   return (performance.now() - began) / urls.length;
 }
 
-/** The process's memory in RAM, in MB. */
-function memoryOf({ pid }) {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1000;
-}
-
-/** Returns Node's options in the image. */
-const boundsOfMemory = () => /^ENV NODE_OPTIONS="(.+)"$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))[1];
-
-/** Products of the first page of this collection. */
-const perList = 12;
-/** The number of products in the sandbox's shop, which copies each of them equally often. */
-const inShop = 54;
-const copies = Math.ceil(pages / perList);
-
-/** URLs of products: copies of those in a list. */
-async function products(origin) {
-  const html = await (await fetch(`${origin}${listing}`)).text();
-  const slugs = [...new Set(Array.from(html.matchAll(/href="(\/products\/[^"?]+)"/g), ([, slug]) => slug))];
-  if (slugs.length < perList)
-    throw new Failure(`${listing} shows ${slugs.length} products, and ${perList} were expected.`);
-  const urls = slugs.flatMap((slug) => Array.from({ length: copies }, (_, copy) => `${origin}${slug}-no-${copy + 1}`));
-  return urls.slice(0, pages);
-}
-
 await main(async () => {
   await install();
   await withShop(
     async (origin, server) => {
-      const urls = await products(origin);
+      const urls = (await productPaths(origin, pages)).map((path) => origin + path);
       const before = memoryOf(server);
       const first = await pass(urls, 8);
       const second = await pass(urls, 1);
@@ -98,10 +71,8 @@ await main(async () => {
       );
     },
     {
-      SANDBOX_PRODUCTS: String(inShop * (copies + 1)),
-      LOG_LEVEL: 'error',
+      ...manyPages(pages),
       PAGE_FRESH_SECONDS: String(freshSeconds),
-      NODE_OPTIONS: boundsOfMemory(),
     },
   );
 });

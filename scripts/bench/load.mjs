@@ -1,43 +1,231 @@
-// Measures a cached page's requests per second, compared with a plain static page of Next.js in the same run: npm run load [-- --seconds=8]
-import { main } from '../run/programs.mjs';
-import { readOptions } from '../run/options.mjs';
+// Measures the server under load, beside a plain static page of Next.js in the same run, and beside a server with Redis:
+//
+//   npm run load                       all of it, on a quiet machine: about half an hour
+//   npm run load -- --requests=2000    with a short look at the memory
+//
+// 1. Requests a second for cached pages.
+// 2. How long visitors wait (p50, p99), eight at once, for each kind of request.
+// 3. The server's memory over many requests of all kinds, with the bounds that the image sets.
+import { Agent, request as open } from 'node:http';
+import { findPrograms, howToInstall } from '../browsers/browser.mjs';
 import { installIn } from '../run/install.mjs';
+import { readOptions } from '../run/options.mjs';
+import { freePort, host } from '../run/port.mjs';
+import { Failure, main, say, start, stop, untilItPrints } from '../run/programs.mjs';
 import { kB, median, table } from '../run/tables.mjs';
-import { ratio, verdict } from './report.mjs';
+import { withShop } from '../run/withShop.mjs';
+import { manyPages, memoryOf, productPaths } from './manyPages.mjs';
+import { ms, ratio, verdict } from './report.mjs';
 import { listing, withSites } from './withSites.mjs';
 
-const { seconds } = readOptions({ seconds: 8 });
+const { seconds, samples, requests } = readOptions({ seconds: 8, samples: 900, requests: 100_000 });
 const rounds = 3;
-const goal = 0.6;
+const atOnce = 8;
+/** The share of the plain app's requests a second; the server's memory in MB, and its growth over the second half of the requests. */
+const goals = { share: 0.6, memory: 400, growth: 1.1 };
+
+/** Each is rendered once, for the second measurement and in a tenth of the requests of the third. */
+const pages = samples + Math.ceil(requests / 10) + 200;
+
+const settings = {
+  ...manyPages(pages),
+  PAGE_FRESH_SECONDS: '3600',
+  PAGE_CACHE_REDIS_MB: '200',
+  // Each visitor has an address, or the limits of one would be measured.
+  TRUSTED_PROXIES: '1',
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+/** Resolves when the whole answer has arrived. */
+function ask(url, { visitor, args } = {}) {
+  const body = args && JSON.stringify({ args });
+  const headers = {
+    'accept-encoding': 'gzip',
+    ...(visitor !== undefined && { 'x-forwarded-for': `198.18.${(visitor >> 8) & 255}.${visitor & 255}` }),
+    ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  };
+  return new Promise((resolve, reject) => {
+    open(url, { agent, headers, method: body ? 'POST' : 'GET' }, (response) => {
+      if (response.statusCode !== 200) reject(new Failure(`${url} answered ${response.statusCode}.`));
+      response.resume().once('end', resolve);
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}
+
+/** Runs as many tasks, eight at once. Resolves to the milliseconds of each. */
+async function timesOf(count, task) {
+  const times = [];
+  const numbers = Array.from({ length: count }, (_, number) => number).values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const number of numbers) {
+        const began = performance.now();
+        await task(number);
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  return times;
+}
+
+const percentile = (times, share) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))];
+
+/** Passwords that nobody refuses, and addresses that nobody has. */
+const account = (number) => ({ email: `load-${number}@example.com`, password: `a load of ${number} kettles` });
+
+/** The kinds of requests to a shop. Each call of a kind is another visitor's. */
+async function kindsOf(origin) {
+  const call = (name, visitor, ...args) => ask(`${origin}/api/shop/${name}`, { visitor, args });
+  const paths = await productPaths(origin, pages);
+  const found = await fetch(`${origin}/api/shop/catalog/product`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ args: [paths[0].replace('/products/', '')] }),
+  });
+  const { id, variants } = (await found.json()).result;
+  const item = { productId: id, variantId: variants[0].id, quantity: 1 };
+  let [visitor, next] = [0, 200];
+  const first = () => ask(origin + paths[next++ % paths.length], { visitor });
+  return {
+    paths,
+    /** Creates the accounts for as many logins. */
+    register: (count) =>
+      timesOf(count, (number) =>
+        call('customer/register', visitor++, { ...account(number), firstName: 'Lo', lastName: 'Ad' }),
+      ),
+    kinds: {
+      'cached page': (number) => ask(origin + paths[number % 200], { visitor: visitor++ }),
+      'first render': first,
+      'cart write': () => call('cart/addItems', visitor++, [item]),
+      login: (number) => call('customer/login', visitor++, account(number)),
+      search: () => ask(`${origin}/search?q=bike+${visitor}`, { visitor: visitor++ }),
+    },
+  };
+}
+
+/** Prints how many requests a second a cached page answers. */
+async function measureRates({ ours, plain, slugs }) {
+  const { default: autocannon } = await import('autocannon');
+  const perSecond = async (url) => {
+    const { requests: made, non2xx, errors } = await autocannon({ url, connections: 20, duration: seconds });
+    if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers that were no success, ${errors} errors.`);
+    return made.average;
+  };
+  const shown = { home: '/', collection: listing, product: `/products/${slugs[0]}` };
+  const rows = [];
+  for (const [name, path] of Object.entries(shown)) {
+    const html = await (await fetch(ours + path)).text();
+    const rates = { ours: [], plain: [] };
+    for (let round = 0; round < rounds; round++) {
+      rates.ours.push(await perSecond(ours + path));
+      rates.plain.push(await perSecond(`${plain}/`));
+    }
+    const share = median(rates.ours) / median(rates.plain);
+    rows.push([
+      name,
+      kB(Buffer.byteLength(html)),
+      median(rates.ours).toFixed(0),
+      median(rates.plain).toFixed(0),
+      ratio(share),
+      verdict(share >= goals.share, `≥ ${ratio(goals.share)}`),
+    ]);
+  }
+  console.log(`\n${table(['page', 'HTML, kB', 'ours, 1/s', 'plain, 1/s', 'ratio', 'goal'], rows)}`);
+}
+
+/** Prints how long each kind of request takes, beside the plain page. */
+async function measureTimes(plain, alone, withRedis) {
+  const each = Math.ceil(samples / rounds);
+  for (const shop of [alone, withRedis]) {
+    await shop.register(each);
+    await timesOf(200, shop.kinds['cached page']);
+  }
+  const rows = [];
+  for (const kind of Object.keys(alone.kinds)) {
+    const times = { plain: [], alone: [], withRedis: [] };
+    for (let round = 0; round < rounds; round++) {
+      times.plain.push(...(await timesOf(each, () => ask(`${plain}/`))));
+      times.alone.push(...(await timesOf(each, alone.kinds[kind])));
+      times.withRedis.push(...(await timesOf(each, withRedis.kinds[kind])));
+    }
+    const cells = [0.5, 0.99].flatMap((share) => {
+      const [beside, own, redis] = ['plain', 'alone', 'withRedis'].map((name) => percentile(times[name], share));
+      return [ms(own), ratio(own / beside), ms(redis), ratio(redis / beside)];
+    });
+    rows.push([kind, ...cells]);
+  }
+  const head = ['p50', 'p99'].flatMap((name) => [
+    `${name}, ms`,
+    'beside plain',
+    `${name} with Redis, ms`,
+    'beside plain',
+  ]);
+  console.log(`\n${table([`${atOnce} at once`, ...head], rows)}`);
+}
+
+/** Resolves to the server's memory before, and after each tenth of many requests of all kinds. */
+async function memoryUnderLoad({ kinds, server }) {
+  const memory = [memoryOf(server)];
+  const rare = ['first render', 'cart write', 'search'];
+  for (let part = 0; part < 10; part++) {
+    await timesOf(Math.ceil(requests / 10), (number) => kinds[rare[number % 10] ?? 'cached page'](number));
+    memory.push(memoryOf(server));
+  }
+  return memory;
+}
+
+async function measureMemory(shops) {
+  const rows = [];
+  for (const [name, shop] of Object.entries(shops)) {
+    const memory = await memoryUnderLoad(shop);
+    const [half, last] = [memory[5], memory[10]];
+    rows.push([
+      name,
+      ...memory.filter((_, tenth) => tenth % 2 === 0).map((megabytes) => megabytes.toFixed(0)),
+      verdict(last <= goals.memory, `≤ ${goals.memory} MB`),
+      verdict(last <= goals.growth * half, `≤ ${ratio(goals.growth)} of the half`),
+    ]);
+  }
+  const head = [0, 2, 4, 6, 8, 10].map((tenth) => `after ${((requests / 10) * tenth).toLocaleString('en')}`);
+  console.log(`\n${table(['MB', ...head, 'goal', 'growth'], rows)}`);
+}
+
+/** Starts a Redis of its own, which keeps nothing on the disk, and ends it after the task. */
+async function withRedis(task) {
+  const { redis } = await findPrograms('redis');
+  if (!redis) throw new Failure(`There is no redis: ${howToInstall('redis')}`);
+  const port = await freePort();
+  const options = ['--port', String(port), '--bind', host, '--save', '', '--appendonly', 'no'];
+  const child = start(redis, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await untilItPrints(/Ready to accept connections/, child, 'Redis');
+  try {
+    return await task(`redis://${host}:${port}`);
+  } finally {
+    await stop(child);
+  }
+}
 
 await main(async () => {
   await installIn('scripts/bench');
-  const { default: autocannon } = await import('autocannon');
-  const perSecond = async (url) => {
-    const { requests, non2xx, errors } = await autocannon({ url, connections: 20, duration: seconds });
-    if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers that were no success, ${errors} errors.`);
-    return requests.average;
-  };
-  await withSites(async ({ ours, plain, slugs }) => {
-    const pages = { home: '/', collection: listing, product: `/products/${slugs[0]}` };
-    const rows = [];
-    for (const [name, path] of Object.entries(pages)) {
-      const html = await (await fetch(ours + path)).text();
-      const rates = { ours: [], plain: [] };
-      for (let round = 0; round < rounds; round++) {
-        rates.ours.push(await perSecond(ours + path));
-        rates.plain.push(await perSecond(`${plain}/`));
-      }
-      const share = median(rates.ours) / median(rates.plain);
-      rows.push([
-        name,
-        kB(Buffer.byteLength(html)),
-        median(rates.ours).toFixed(0),
-        median(rates.plain).toFixed(0),
-        ratio(share),
-        verdict(share >= goal, `≥ ${ratio(goal)}`),
-      ]);
-    }
-    console.log(`\n${table(['page', 'HTML, kB', 'ours, 1/s', 'plain, 1/s', 'ratio', 'goal'], rows)}`);
-  });
+  await withRedis((url) =>
+    withSites(async (sites) => {
+      say('Requests a second for cached pages');
+      await measureRates(sites);
+      await withShop(
+        async (origin, server) => {
+          const alone = { ...(await kindsOf(sites.ours)), server: sites.server };
+          const shared = { ...(await kindsOf(origin)), server };
+          say('How long visitors wait');
+          await measureTimes(sites.plain, alone, shared);
+          say(`The memory over ${requests.toLocaleString('en')} requests`);
+          await measureMemory({ 'without Redis': alone, 'with Redis': shared });
+        },
+        { ...settings, REDIS_URL: url },
+      );
+    }, settings),
+  );
 });
