@@ -86,6 +86,31 @@ test('made-up ids of orders are limited, each address for itself', async ({ requ
   }
 });
 
+test('searches are limited, each address for itself', async ({ request }) => {
+  // Its own shop: the searches use up the limit.
+  const shop = await startShop({ TRUSTED_PROXIES: '1' });
+  const at = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+  const suggest = (address: string, query: string) =>
+    request.post(`${shop.url}/api/shop/search/suggest`, { ...at(address), data: { args: [query] } });
+  try {
+    const statuses: number[] = [];
+    for (let made = 0; made < 310; made += 10) {
+      const queries = Array.from({ length: 10 }, (_, number) => `bike ${made + number}`);
+      const answers = await Promise.all(queries.map((query) => suggest('203.0.113.7', query)));
+      statuses.push(...answers.map((answer) => answer.status()));
+    }
+    expect(statuses).toEqual([...Array<number>(300).fill(200), ...Array<number>(10).fill(429)]);
+    for (const path of ['/search?q=bike', '/search.md?q=bike']) {
+      const refused = await request.get(shop.url + path, at('203.0.113.7'));
+      expect([path, refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([path, 429, true]);
+      expect((await request.get(shop.url + path, at('203.0.113.8'))).status()).toBe(200);
+    }
+    expect((await suggest('203.0.113.8', 'bike')).status()).toBe(200);
+  } finally {
+    await stopShop(shop);
+  }
+});
+
 for (const { what, path, headers, status } of [
   { what: 'long User-Agents', path: '/api/health', headers: { 'User-Agent': 'a'.repeat(15_500) }, status: 200 },
   { what: 'long queries', path: `/?${'&a='.repeat(5000)}`, headers: {}, status: 400 },

@@ -1,3 +1,4 @@
+import { redisServer, startRedis } from '../src/server/store/redisServer';
 import { startCollector } from './support/collector';
 import { expect, startShop, stopShop, test } from './support/shop';
 
@@ -55,6 +56,62 @@ test('a platform that fails is named by the kind of failure', async ({ request }
     const failures = (name: string) => collector.points(name).map(({ attributes }) => attributes['error.type']);
     await expect.poll(() => failures('shop.call.duration')).toContain('network');
     await expect.poll(() => failures('http.client.request.duration')).toContain('TypeError');
+  } finally {
+    await stopShop(shop);
+    collector.end();
+  }
+});
+
+test('a command to Redis is in the trace of the request that waits for it, without its keys', async ({ request }) => {
+  test.skip(!redisServer, 'This machine has no redis-server.');
+  const redis = await startRedis();
+  const collector = await startCollector();
+  const shop = await startShop({ ...collector.env, REDIS_URL: redis.url.href });
+  try {
+    const logIn = () =>
+      request.post(`${shop.url}/api/shop/customer/login`, {
+        data: { args: [{ email: 'private@example.com', password: 'wrong' }] },
+      });
+    // The server may still connect to Redis.
+    await expect.poll(async () => (await logIn()).status()).toBeLessThan(500);
+    const command = () => collector.spans.find(({ attributes }) => attributes['db.system.name'] === 'redis');
+    await expect.poll(command).toBeDefined();
+    const { name, traceId, parentSpanId, attributes } = command()!;
+    expect(
+      Object.keys(attributes)
+        .filter((key) => key.startsWith('db.'))
+        .sort(),
+    ).toEqual(['db.operation.name', 'db.system.name']);
+    expect(attributes).toMatchObject({ 'db.operation.name': name, 'server.address': redis.url.hostname });
+    expect(parentSpanId).toBeDefined();
+    await expect
+      .poll(() => collector.spans.filter((span) => span.traceId === traceId).map((span) => span.parentSpanId))
+      .toContain(undefined);
+    await expect
+      .poll(() => collector.points('db.client.operation.duration').map((point) => point.attributes))
+      .toContainEqual(expect.objectContaining({ 'db.operation.name': name }));
+    expect(collector.bodies.filter((body) => /private@|vitrine:/.test(body))).toEqual([]);
+  } finally {
+    await stopShop(shop);
+    collector.end();
+    await redis.end();
+  }
+});
+
+test('a server that ends sends what it has not sent yet', async ({ request }) => {
+  const collector = await startCollector();
+  const never = '3600000';
+  const shop = await startShop({
+    ...collector.env,
+    OTEL_BSP_SCHEDULE_DELAY: never,
+    OTEL_METRIC_EXPORT_INTERVAL: never,
+  });
+  try {
+    expect((await request.get(`${shop.url}/products/floor-pump`)).status()).toBe(200);
+    expect(collector.bodies).toEqual([]);
+    await shop.site.stop();
+    expect(collector.spans.map(({ name }) => name)).toContain('commerce catalog.product');
+    expect(collector.points('shop.pages').map(({ attributes }) => attributes)).toContainEqual({ from: 'next' });
   } finally {
     await stopShop(shop);
     collector.end();

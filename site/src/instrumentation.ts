@@ -2,6 +2,6 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { isMeasured } = await import('./server/telemetry/measures');
-  if (isMeasured) (await import('./server/telemetry/register')).register();
-  (await import('./serving/start')).start();
+  const sendRest = isMeasured ? (await import('./server/telemetry/register')).register() : undefined;
+  (await import('./serving/start')).start(sendRest);
 }

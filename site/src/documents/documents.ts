@@ -72,9 +72,15 @@ const refused = (status: number, text: string, headers: Record<string, string> =
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
-/** Answers that the platform fails. */
-export const refusedDocument = (retryAfter: number = ownRetryAfter) =>
-  refused(503, 'The shop does not answer. Try again later.', { 'Retry-After': String(Math.ceil(retryAfter / 1000)) });
+/** Answers that the platform fails, or with 429 that somebody asks too often. */
+export const refusedDocument = (retryAfter: number = ownRetryAfter, status: 503 | 429 = 503) =>
+  refused(
+    status,
+    status === 503 ? 'The shop does not answer. Try again later.' : 'Too many searches. Try again later.',
+    {
+      'Retry-After': String(Math.ceil(retryAfter / 1000)),
+    },
+  );
 
 export const noDocument = () => refused(404, 'There is no such document.');
 

@@ -5,6 +5,7 @@ import { countPage } from '../server/telemetry/measures';
 import { keepQuery } from './answerHeaders';
 import { refuseBody } from './connections';
 import { dataHeaders, pagePath, reduceToPage } from './pageRequest';
+import { createRenders } from './renders';
 
 /** Set by the page cache when it has its first page. Never set in development. */
 const readPage: typeof readyPage = (path) =>
@@ -76,9 +77,11 @@ export function putCachedPagesBefore(server: Server) {
   found.add(server);
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
+  const refuseRender = createRenders();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (refuseBody(request, response)) return;
     const askNext = () => {
+      if (refuseRender(request.url, response)) return;
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
     };
     const path = pagePath(request);

@@ -4,7 +4,15 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitConnections, refuseBody } from './connections';
 
-const limits = { head: 300, request: 400, idle: 1000, end: 100 };
+const events: string[] = [];
+const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+const limits = {
+  head: 300,
+  request: 400,
+  idle: 1000,
+  end: 100,
+  beforeEnd: async () => void events.push(`the last act, with ${await connections()} connections`),
+};
 let server: Server;
 let port: number;
 
@@ -69,11 +77,14 @@ describe('a body is refused', () => {
   });
 });
 
-it('after SIGTERM, connections end soon, also silent ones and those with half a request', async () => {
+it('after SIGTERM, connections end soon, also silent ones and those with half a request; then comes the last act', async () => {
   const pending = Promise.all([sent(''), sent(head('Content-Length: 10'))]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   process.emit('SIGTERM');
-  server.close();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   await pending;
-  expect(await new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBe(0);
+  expect(await connections()).toBe(0);
+  await closed;
+  events.push('closed');
+  expect(events).toEqual(['the last act, with 0 connections', 'closed']);
 });

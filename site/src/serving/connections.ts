@@ -11,6 +11,8 @@ export interface ConnectionLimits {
   idle: number;
   /** Milliseconds for pending requests after SIGTERM. */
   end: number;
+  /** The last thing that the process does, after its last request. Default: nothing. */
+  beforeEnd?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -26,18 +28,26 @@ const usual: ConnectionLimits = { head: 10_000, request: 30_000, idle: longerTha
  * Closes connections that send nothing, or that send a request slowly. Node does so too, but after one and five minutes, and no longer once the
  * server has begun to close: then one such connection would keep the process.
  */
-export function limitConnections({ head, request, idle, end }: ConnectionLimits = usual) {
+export function limitConnections(limits: Partial<ConnectionLimits> = {}) {
+  const { head, request, idle, end, beforeEnd } = { ...usual, ...limits };
   const servers = new Set<Server>();
   subscribe('net.server.socket', (message) => {
     const { server } = (message as { socket: Socket & { server?: Server } }).socket;
     if (!server || servers.has(server) || !('headersTimeout' in server)) return;
     servers.add(server);
     Object.assign(server, { headersTimeout: head, requestTimeout: request, keepAliveTimeout: idle });
+    if (beforeEnd) delayClosing(server, beforeEnd);
   });
   process.once('SIGTERM', () => {
     const closeAll = () => servers.forEach((server) => server.closeAllConnections());
     setTimeout(closeAll, end).unref();
   });
+}
+
+/** Next ends the process as soon as its server has closed. So the server reports that after `act`. */
+function delayClosing(server: Server, act: () => Promise<void>) {
+  const close = server.close.bind(server);
+  server.close = (whenClosed) => close((error) => void act().finally(() => whenClosed?.(error)));
 }
 
 /** Bytes. The shop's own forms and calls have a few kB. */

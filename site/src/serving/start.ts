@@ -27,8 +27,11 @@ import { store } from '../server/store/sharedStore';
 import { limitConnections } from './connections';
 import { normalizeRequests } from './incoming';
 
-/** Starts the listener and the log, whose first line names the shop's platform. With wrong settings, prints the error and ends the server. */
-export function start() {
+/**
+ * Starts the listener and the log, whose first line names the shop's platform. With wrong settings, prints the error and ends the server.
+ * @param beforeEnd the last thing that the server does, after its last request
+ */
+export function start(beforeEnd?: () => Promise<void>) {
   try {
     sessionSecret();
     previousSecrets();
@@ -49,7 +52,7 @@ export function start() {
     sharePages(store().pages);
     normalizeRequests();
     if (process.env.NODE_ENV === 'production') process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionsKey();
-    if (process.env.NODE_ENV === 'production') limitConnections();
+    if (process.env.NODE_ENV === 'production') limitConnections({ beforeEnd });
     if (process.env.NODE_ENV === 'production') logConsole();
     console.warn(`The shop at ${siteUrl().origin} runs on ${place()}.`);
   } catch (error) {

@@ -5,6 +5,7 @@ import { headers } from 'next/headers';
 import { buyerIp } from '../request/buyerIp';
 import { commerceFor } from '../shop/commerce';
 import { trustedProxies } from '../environment/variables';
+import { countSearch } from '../shop/countSearch';
 import { failAnswer } from '../request/failedAnswer';
 import { inWords } from '../log/inWords';
 
@@ -15,7 +16,13 @@ export async function findProducts(
   page: number,
   view: ListingView,
 ): Promise<FoundByServer> {
-  const ip = buyerIp(await headers(), trustedProxies());
+  const asked = await headers();
+  const wait = await countSearch(asked);
+  if (wait > 0) {
+    failAnswer(wait, 429);
+    return { failure: 'throttled' };
+  }
+  const ip = buyerIp(asked, trustedProxies());
   try {
     const { search } = commerceFor(createMemorySession());
     return { results: await search.search(query, { page, ...view }, { buyer: { locale, ...(ip && { ip }) } }) };

@@ -26,11 +26,14 @@ export const noteAnswer = ({ method, url = '', headers }: Request, response: Ser
     (method === 'GET' || method === 'HEAD') && isOwn(url) && headers.rsc === undefined ? response : undefined,
   );
 
-/** Answers 503 with the page that is being rendered. `retryAfter` is in milliseconds. */
-export function failAnswer(retryAfter = ownRetryAfter) {
+/**
+ * Answers 503, or another status, with the page that is being rendered.
+ * @param retryAfter milliseconds
+ */
+export function failAnswer(retryAfter = ownRetryAfter, status: 503 | 429 = 503) {
   const response = answers.getStore();
   if (!response || response.headersSent) return;
-  response.statusCode = 503;
+  response.statusCode = status;
   response.setHeader('Retry-After', Math.ceil(retryAfter / 1000));
 }
 

@@ -6,6 +6,7 @@ import { imageUrl } from '../images/addresses';
 import { onChange } from '../pages/changes.mjs';
 import { store } from '../store/sharedStore';
 import { measuredCommerce, measuredFetch } from '../telemetry/measures';
+import { sharedSearch } from './sharedSearch';
 
 /** Returns the origin of the platform's API, and of its pictures that are on no CDN. Undefined if the settings have no `baseUrl`. */
 export function shopOrigin(): string | undefined {
@@ -16,6 +17,9 @@ export function shopOrigin(): string | undefined {
 /** The orders of this server's listings, shared by all shoppers: see docs/decisions/070-order-of-a-listing.md. */
 const listingOrders = createListingOrders();
 
+/** The searches that this server has under way. */
+const searches: Parameters<typeof sharedSearch>[1] = new Map();
+
 onChange(() => {
   store().answers.clear();
   listingOrders.clear();
@@ -25,16 +29,16 @@ onChange(() => {
  * The shop on this server's platform, for one shopper.
  * @param device The shopper's browser, for the list of logins. Default: unknown.
  */
-export const commerceFor = (session: SessionStore, device?: Device): Commerce =>
-  measuredCommerce(
-    createCommerce(settings(), {
-      fetch: measuredFetch(fetch),
-      session,
-      cache: store().answers,
-      listingOrders,
-      newForDays,
-      renewals: store().renewals,
-      logins: { lists: store().logins, device },
-      imageUrl: imageUrl(shopOrigin()),
-    }),
-  );
+export function commerceFor(session: SessionStore, device?: Device): Commerce {
+  const commerce = createCommerce(settings(), {
+    fetch: measuredFetch(fetch),
+    session,
+    cache: store().answers,
+    listingOrders,
+    newForDays,
+    renewals: store().renewals,
+    logins: { lists: store().logins, device },
+    imageUrl: imageUrl(shopOrigin()),
+  });
+  return measuredCommerce({ ...commerce, search: sharedSearch(commerce.search, searches) });
+}

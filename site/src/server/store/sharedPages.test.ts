@@ -2,6 +2,7 @@ import { createClient } from '@redis/client';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../log/log';
+import { createMemoryStore } from './memoryStore';
 import { createMemoryPages } from './memoryPages';
 import { redisServer, startRedis } from './redisServer';
 import { createRedisStore, type RedisStoreOptions } from './redisStore';
@@ -104,6 +105,87 @@ const contract = (open: () => Promise<SharedPages>) => {
   });
 };
 
+/** @param open returns servers of one shop, each with its own connection if they are in Redis */
+const answersContract = (open: () => Promise<[Store, Store]>) => {
+  let [one, other]: Store[] = [];
+  const servers = () => {
+    if (!one || !other) throw new Error('There are no servers.');
+    return [one, other] as const;
+  };
+  beforeEach(async () => {
+    [one, other] = await open();
+    for (const { changes, answers } of servers()) changes.listen(() => answers.clear());
+  });
+
+  /** Publishes a change on one server. Resolves when the other has it. */
+  const change = async ([from, to]: readonly [Store, Store]) => {
+    const told = vi.fn();
+    to.changes.listen(told);
+    const news = { of: 'products', ids: [newName()] } as const;
+    await from.changes.publish(news);
+    await eventually(() => expect(told.mock.calls.map(([heard]) => heard as unknown)).toContainEqual(news));
+  };
+
+  it('asks once for an answer, for all who wait, for all who come later, and for all servers', async () => {
+    const [first, second] = servers();
+    const [name, answer] = [newName(), () => new Map([[1, { cents: 89n, at: new Date(0) }]])];
+    const load = vi.fn(() => Promise.resolve(answer()));
+    const waiting = await Promise.all([1, 2, 3].map(() => first.answers.read(name, load)));
+    for (const read of [...waiting, await first.answers.read(name, load), await second.answers.read(name, load)])
+      expect(read).toEqual(answer());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(await second.answers.read(newName(), () => Promise.resolve('another'))).toBe('another');
+  });
+
+  it('keeps an answer that is undefined, and one that nobody can write down', async () => {
+    const [{ answers }] = servers();
+    const method = () => 1;
+    for (const answer of [undefined, method]) {
+      const [name, load] = [newName(), vi.fn(() => Promise.resolve(answer))];
+      for (let count = 0; count < 2; count++) expect(await answers.read(name, load)).toBe(answer);
+      expect(load).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('keeps no failure, which all who wait get', async () => {
+    const name = newName();
+    const load = vi.fn(() => Promise.reject(new Error('down')));
+    const [{ answers }, second] = servers();
+    const waiting = await Promise.allSettled([answers.read(name, load), answers.read(name, load)]);
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(await second.answers.read(name, () => Promise.resolve('up'))).toBe('up');
+    expect(await answers.read(name, () => Promise.reject(new Error('not asked again')))).toBe('up');
+  });
+
+  it('asks again after a change, on all servers, also for an answer that was on its way', async () => {
+    const [first, second] = servers();
+    const [kept, pending] = [newName(), newName()];
+    for (const { answers } of servers()) await answers.read(kept, () => Promise.resolve('old'));
+    let arrive: (answer: string) => void = () => {};
+    const load = vi.fn(() => new Promise<string>((resolve) => (arrive = resolve)));
+    const late = second.answers.read(pending, load);
+    await eventually(() => expect(load).toHaveBeenCalled());
+    await change(servers());
+    arrive('old');
+    expect(await late).toBe('old');
+    for (const name of [kept, pending])
+      for (const server of [second, first])
+        expect(await server.answers.read(name, () => Promise.resolve('new'))).toBe('new');
+  });
+};
+
+describe('answers in memory', () => {
+  answersContract(async () => {
+    const store = createMemoryStore();
+    return [store, store];
+  });
+});
+
+describe.runIf(redisServer)('answers in Redis', () => {
+  answersContract(async () => [await openRedis(), await openRedis()]);
+});
+
 describe('in memory', () => {
   let server: () => SharedPages;
   beforeEach(() => {
@@ -149,30 +231,6 @@ describe.runIf(redisServer)('in Redis', () => {
     expect(await pages.get(name)).toBeUndefined();
     await client.set(key, 'no page');
     expect(await pages.get(name)).toBeUndefined();
-  });
-
-  it('answers of the platform are read once for both servers, and again after a change', async () => {
-    const [one, other] = [await openRedis(), await openRedis()];
-    const [name, change] = [newName(), { of: 'products', ids: [newName()] } as const];
-    const load = vi.fn(() => Promise.resolve(new Map([[1, 'Northlane']])));
-    const heard = vi.fn();
-    other.changes.listen(heard);
-    for (const store of [one, other]) expect(await store.answers.read(name, load)).toEqual(new Map([[1, 'Northlane']]));
-    expect(load).toHaveBeenCalledTimes(1);
-    await one.changes.publish(change);
-    await eventually(() => expect(heard).toHaveBeenCalledWith(change, expect.any(Number)));
-    other.answers.clear();
-    await other.answers.read(name, load);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('keeps no answer that nobody can write down, and no failure', async () => {
-    const { answers } = await openRedis();
-    const method = () => 1;
-    expect(await answers.read(newName(), () => Promise.resolve(method))).toBe(method);
-    const name = newName();
-    await expect(answers.read(name, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(await answers.read(name, () => Promise.resolve('up'))).toBe('up');
   });
 });
 

@@ -14,6 +14,7 @@ const instruments = () => {
     requests: duration('http.server.request.duration', 'Requests of visitors.'),
     calls: duration('shop.call.duration', 'Calls of the port, whether the platform or what is kept answers.'),
     platform: duration('http.client.request.duration', 'Requests to the platform.'),
+    store: duration('db.client.operation.duration', 'Commands to Redis.'),
     pages: meter.createCounter('shop.pages', { description: 'Pages, by whether they were kept or go through Next.' }),
     attempts: meter.createCounter('shop.attempts', { description: 'Limited attempts, by whether they were allowed.' }),
   };
@@ -99,6 +100,11 @@ export const measuredFetch = (fetch: typeof globalThis.fetch): typeof globalThis
         );
       }
     : fetch;
+
+/** Measures a command to Redis. */
+export function measureStore(command: string, seconds: number, failure: Attributes) {
+  of('store').record(seconds, { 'db.system.name': 'redis', 'db.operation.name': command, ...failure });
+}
 
 /** @param route without names or queries */
 export function measureRequest(route: string, method: string, status: number, seconds: number) {

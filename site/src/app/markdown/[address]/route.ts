@@ -1,14 +1,18 @@
-import { answerDocument } from '../../../documents/documents';
+import { answerDocument, refusedDocument } from '../../../documents/documents';
 import { markdownPath } from '../../../documents/markdownAddress';
 import { markdownOf } from '../../../documents/markdownPages';
 import { pathAfterMoves } from '../../../page/moved';
 import { defaultLocale } from '../../../routing';
+import { countSearch } from '../../../server/shop/countSearch';
 import { sharedCaching } from '../../../server/request/sharedCaching.mjs';
 
 /** A page as Markdown. The proxy rewrites its address to this route. */
 export async function GET(request: Request, { params }: { params: Promise<{ address: string }> }) {
   const address = Buffer.from((await params).address, 'base64url').toString();
   const { name, render, isKept } = markdownOf(address);
+  // Only a search is not kept.
+  const wait = isKept ? 0 : await countSearch(request.headers);
+  if (wait > 0) return refusedDocument(wait, 429);
   const answer = await answerDocument(request, `${name} as Markdown`, 'text/markdown', render, {
     isKept,
     vary: 'Accept',

@@ -1,17 +1,27 @@
 import { isCrossSite } from '@vitrine/commerce/server';
 import { reportCrossSite } from '../../../../server/forms/postedForm';
+import { countSearch, retryAfter } from '../../../../server/shop/countSearch';
 import { clearedByLogout, openSession } from '../../../../server/session/cookies';
 import { shopHandler } from '../../../../server/shop/shopHandler';
 
 /** Answers the browser's calls to the shop: the cart, the stock and the customer. */
 async function answer(request: Request): Promise<Response> {
   if (isCrossSite(request)) reportCrossSite(request, 'shop');
+  const { pathname } = new URL(request.url);
+  const [, call] = /\/(search\/\w+)$/.exec(pathname) ?? [];
+  const wait = call === undefined ? 0 : await countSearch(request.headers);
+  if (call !== undefined && wait > 0) return tooManySearches(call, wait);
   const session = await openSession(request);
   const response = await shopHandler(session, request.headers)(request);
   await session.saveTo(response);
-  if (/\/customer\/logout(Everywhere)?$/.test(new URL(request.url).pathname))
-    response.headers.set('Clear-Site-Data', clearedByLogout);
+  if (/\/customer\/logout(Everywhere)?$/.test(pathname)) response.headers.set('Clear-Site-Data', clearedByLogout);
   return response;
 }
+
+const tooManySearches = (call: string, wait: number) =>
+  Response.json(
+    { error: { kind: 'throttled', call, message: 'Too many searches. Try again later.' } },
+    { status: 429, headers: { 'Cache-Control': 'no-store', ...retryAfter(wait) } },
+  );
 
 export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,27 @@
+import { trustedProxies } from '../environment/variables';
+import { reportSecurityEvent } from '../log/securityEvents';
+import { visitorOf } from '../request/visitor';
+import { attemptsInAnyCase } from '../store/sharedStore';
+import type { Attempts, Limit } from '../limits/attempts';
+
+/** Searches and suggestions of one address. A person types a few letters a second, and an office has several people. */
+export const searchLimit: Limit = { most: 300, minutes: 1 };
+
+interface CountSearchOptions {
+  attempts?: Attempts;
+  report?: typeof reportSecurityEvent;
+}
+
+/** Counts a search of the visitor who sent these headers. Resolves to the milliseconds until the next one is allowed; 0 allows this one. */
+export async function countSearch(
+  headers: Headers,
+  { attempts = attemptsInAnyCase(), report = reportSecurityEvent }: CountSearchOptions = {},
+): Promise<number> {
+  const visitor = visitorOf(headers, trustedProxies());
+  const wait = await attempts.count(`searches by ${visitor}`, searchLimit);
+  if (wait > 0) report('excess_rate_limit_exceeded', { visitor, action: 'search' });
+  return wait;
+}
+
+/** The `Retry-After` of a refused search. */
+export const retryAfter = (wait: number) => ({ 'Retry-After': String(Math.ceil(wait / 1000)) });
