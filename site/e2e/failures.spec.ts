@@ -216,7 +216,8 @@ test(
       await context.setOffline(true);
       await expect(bar).toContainText('You are offline.');
       await addButton(page).click();
-      await expect(addButton(page)).toHaveAttribute('data-loading');
+      await expect(page.getByRole('main')).toContainText('This is added when the connection is back');
+      await expect(addButton(page)).not.toHaveAttribute('data-loading');
       await context.setOffline(false);
       await expect(cartDrawer(page, 1)).toBeVisible();
       await expect(bar).toHaveCount(0);

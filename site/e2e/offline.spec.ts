@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyBuild, environmentOf, expect, startShop, stopShop, test as base } from './support/shop';
-import { addSimpleProduct } from './support/shopper';
+import { addButton, addSimpleProduct } from './support/shopper';
 import { noteTakeOver, takenOver } from './support/takeOver';
 
 /** Ends the shop's server, which leaves no way to it, and starts it again. */
@@ -100,6 +100,56 @@ test('without a connection, visited pages open and say from when they are; with 
     await expect(mark(page)).toBeHidden();
     await expect(bar(page)).toHaveCount(0);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+});
+
+test('without a connection, links open kept pages; a press that adds is kept, and the page with it', async ({
+  page,
+  connection,
+  context,
+}) => {
+  for (const path of ['/about', kettle]) {
+    await page.goto(path);
+    await expect.poll(() => kept(page)).toContain(path);
+  }
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await connection.end();
+  await context.setOffline(true);
+
+  await test.step('a kept page opens, and says from when it is', async () => {
+    await expect(bar(page)).toContainText('You are offline.');
+    await link('About us').click();
+    await expect(page).toHaveURL('/about');
+    await expect(mark(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(kettle);
+    await expect(bar(page)).toContainText('You are offline.');
+  });
+  await test.step('another one waits', async () => {
+    await link('Contact').click();
+    await expect(bar(page)).toContainText('The next page opens then, too.');
+    await expect(page).toHaveURL(kettle);
+  });
+  await test.step('the button does not spin, and says at once what becomes of a press', async () => {
+    await expect(addButton(page)).not.toHaveAttribute('aria-disabled');
+    await addButton(page).click();
+    await expect(page.getByRole('main')).toContainText(
+      'This is added when the connection is back: keep this page open.',
+    );
+  });
+  await test.step('the page stays for what waits on it', async () => {
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await link('About us').click();
+    await connection.back();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await expect(async () => {
+      const { result } = (await (await page.request.post('/api/shop/cart/get', { data: { args: [] } })).json()) as {
+        result: { items: { quantity: number }[] };
+      };
+      expect(result.items).toMatchObject([{ quantity: 1 }]);
+    }).toPass();
   });
 });
 

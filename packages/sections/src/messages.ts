@@ -458,6 +458,8 @@ const english = {
   offline: 'You are offline. Nothing is lost: what you do here is sent when the connection is back.',
   /** After a link was pressed meanwhile. */
   offlinePage: 'The next page opens then, too.',
+  /** Beside a button that adds a product, after it was pressed meanwhile. */
+  addedWhenOnline: 'You are offline. This is added when the connection is back: keep this page open.',
   /** Announced to screen readers. */
   onlineAgain: 'You are online again.',
 

@@ -13,8 +13,11 @@ export function Connection({ keepsPages }: { keepsPages: boolean }) {
   useEffect(() => {
     if (keepsPages) return whenLoaded(() => void keep(cart));
   }, [keepsPages, path, cart]);
-  return <ConnectionBar note={note} />;
+  return <ConnectionBar note={note} openKept={keepsPages ? openKept : undefined} />;
 }
+
+/** A page that is kept has kept this script, too. */
+const openKept = (url: string) => import('./keepPage').then(({ openKept }) => openKept(url));
 
 /** Without the script or the browser's permission, nothing is kept. */
 const keep = (cart: CartStore) => import('./keepPage').then(({ keepPage }) => keepPage(cart)).catch(() => {});

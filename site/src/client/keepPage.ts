@@ -1,4 +1,6 @@
+import { isChangeWaiting } from '@vitrine/commerce/remote';
 import type { CartStore } from '@vitrine/sections';
+import { keptFor, pagesCache } from '../worker/caches';
 import { keepCart } from './keepCart';
 
 let isFirst = true;
@@ -16,4 +18,19 @@ export async function keepPage(cart: CartStore) {
   if (wasFirst) keepCart(cart);
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage({ page: isKept ? undefined : location.href, files });
+}
+
+/**
+ * Opens a page that the service worker keeps. Resolves to `false` if it keeps none, or if a form of this page waits for the connection.
+ * @param url absolute
+ */
+export async function openKept(url: string): Promise<boolean> {
+  // The browser has caches over TLS only.
+  if (!('caches' in window) || isChangeWaiting()) return false;
+  const page = await (await caches.open(pagesCache)).match(url, { ignoreVary: true });
+  const date = Date.parse(page?.headers.get('date') ?? '');
+  if (!(Date.now() - date < keptFor)) return false;
+  // The router has no data of the page. The worker answers a full load.
+  location.assign(url);
+  return true;
 }

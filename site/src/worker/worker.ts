@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isForEveryone, markOld, offlinePage, type CartNote } from './answers';
+import { keptFor, pagesCache } from './caches';
 
 // Keeps the pages that a shopper visits, for times without a connection: see docs/decisions/242-visited-pages-are-kept.md.
 
@@ -17,15 +18,13 @@ interface Visit {
   files: string[];
 }
 
-const week = 7 * 24 * 60 * 60;
-
 /** The network always wins. There is no limit after which an old page replaces one that is slow. */
 const pages = new NetworkFirst({
-  cacheName: 'vitrine-pages',
+  cacheName: pagesCache,
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isForEveryone(response) ? response : null) },
-    new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: week, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: keptFor / 1000, purgeOnQuotaError: true }),
     { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markOld(cachedResponse) },
   ],
 });
@@ -47,7 +46,7 @@ const files = new CacheFirst({
 async function readCart(): Promise<CartNote | undefined> {
   const note = await (await caches.open('vitrine-cart')).match(cartPath);
   const cart = (await note?.json()) as CartNote | undefined;
-  return cart && Date.now() - cart.at < week * 1000 ? cart : undefined;
+  return cart && Date.now() - cart.at < keptFor ? cart : undefined;
 }
 
 const others = new NetworkOnly();

@@ -2,7 +2,7 @@ import { clientsOf, type CallRow, type NamedCall } from '../port/calls.js';
 import type { Commerce } from '../port/commerce.js';
 import type { CallOptions } from '../port/context.js';
 import { CommerceError, type CommerceFailureKind } from '../port/errors.js';
-import { connected } from './connected.js';
+import { connected, noteChange } from './connected.js';
 
 export interface RemoteCommerceOptions extends Pick<Commerce, 'platform' | 'capabilities'> {
   /** Default: the global `fetch`. */
@@ -36,7 +36,7 @@ export function createRemoteCommerce(
     try {
       const waiting = connected(signal);
       // Without a wait, the call begins at once: the page may be about to leave.
-      if (waiting) await waiting;
+      if (waiting) await (row.does === 'write' ? noteChange(waiting) : waiting);
       limit = AbortSignal.timeout(timeout);
       const response = await fetch(`${url}/${name}`, {
         method: 'POST',

@@ -7,7 +7,10 @@ export default {
   purpose: 'Adds a product to the cart, and opens the cart.',
   use: 'Use it for a product without options, such as in a list.',
   avoid: 'For a product with options, use a `ProductBox`, which includes it.',
-  behavior: ["It runs in the browser, and opens the page's `CartDrawer`."],
+  behavior: [
+    "It runs in the browser, and opens the page's `CartDrawer`.",
+    'Without a connection, a press shows and announces that, and adds the product when the connection is back.',
+  ],
   keys: [{ keys: 'Enter, Space', action: 'adds the product' }],
   announced:
     "A screen reader announces the cart as a dialog, with “Added to your cart” and the product's name as its description. A refusal shows below the button, which keeps the focus, and is announced there.",

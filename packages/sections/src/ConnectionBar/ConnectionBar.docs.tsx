@@ -14,7 +14,8 @@ export default {
   avoid: 'For a platform that does not answer, use an `ErrorMessage`.',
   behavior: [
     'It renders nothing while there is a connection, unless it has a `note`: what a service worker knows of a page that it had kept, such as from when it is. Presses go through it, and it moves to the end of the screen while it would cover the focus.',
-    'A pressed link opens after the connection is back: without it, the error page of the browser would replace the page. The last press counts. `navigate` of `useShop()` waits as well, and so does “Try again” of an `ErrorMessage`.',
+    'A pressed link of a page that a service worker keeps opens at once if you pass `openKept`, unless something on this page waits to be sent.',
+    'Any other pressed link opens after the connection is back: without it, the error page of the browser would replace the page. The last press counts. `navigate` of `useShop()` waits as well, and so does “Try again” of an `ErrorMessage`.',
     'The calls of `createRemoteCommerce` wait by themselves: a product that is added to the cart while the browser is offline is added when it is back.',
     'It follows the browser, which does not notice a network without a way to the internet. Calls then fail, and the sections report that.',
   ],

@@ -12,13 +12,19 @@ import { Root } from './ConnectionBar.styles.js';
 export interface ConnectionBarProps extends RootProps {
   /** A text about the page itself, such as from when a kept one is. It shows with and without a connection. Default: none. */
   note?: string | undefined;
+  /**
+   * Opens a page that is kept on the device, in place of this one. Resolves to `false` if it is not kept. Not called while something on this page
+   * waits to be sent. Keep it the same function. Default: none is kept; links wait for the connection.
+   * @param url absolute
+   */
+  openKept?: ((url: string) => Promise<boolean>) | undefined;
 }
 
 /**
  * Says over the page that the browser is offline. A link then waits for the connection instead of replacing the page by the browser's
- * own error. Renders nothing while there is a connection and no note.
+ * own error, unless its page is kept on the device. Renders nothing while there is a connection and no note.
  */
-export function ConnectionBar({ note, ...root }: ConnectionBarProps) {
+export function ConnectionBar({ note, openKept, ...root }: ConnectionBarProps) {
   const { messages } = useShop();
   const { isOffline, isWaiting } = useConnection();
   const text = [note, isOffline && messages.offline, isWaiting && messages.offlinePage].filter(Boolean).join(' ');
@@ -28,7 +34,7 @@ export function ConnectionBar({ note, ...root }: ConnectionBarProps) {
     else if (wasShown.current) announce(messages.onlineAgain, 'polite');
     wasShown.current = text !== '';
   }, [text, messages]);
-  useLinksThatWait(isOffline);
+  useLinksThatWait(isOffline, openKept);
   return text ? <Bar {...root} text={text} /> : null;
 }
 
@@ -54,9 +60,9 @@ function Bar({ text, ...root }: RootProps & { text: string }) {
   );
 }
 
-/** A press on a link is repeated after the connection is back. */
-function useLinksThatWait(isOffline: boolean) {
-  const { connection } = useShop();
+/** A press on a link opens a kept page, or is repeated after the connection is back. */
+function useLinksThatWait(isOffline: boolean, openKept: ConnectionBarProps['openKept']) {
+  const { connection, cart } = useShop();
   useEffect(() => {
     if (!isOffline) return;
     const onClick = (event: MouseEvent) => {
@@ -66,11 +72,14 @@ function useLinksThatWait(isOffline: boolean) {
       if (!link || event.defaultPrevented || !leavesThePage(link) || opensElsewhere(event)) return;
       event.preventDefault();
       const { href } = link;
-      connection.whenOnline(() => (link.isConnected ? link.click() : location.assign(href)));
+      const wait = () => connection.whenOnline(() => (link.isConnected ? link.click() : location.assign(href)));
+      // Another page in place of this one would lose what waits here.
+      if (!openKept || connection.isPageHeld() || cart.getSnapshot().isPending) return wait();
+      void openKept(href).then((isKept) => isKept || wait(), wait);
     };
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
-  }, [connection, isOffline]);
+  }, [connection, cart, isOffline, openKept]);
 }
 
 function leavesThePage({ href, target, download, pathname, search, protocol }: HTMLAnchorElement): boolean {

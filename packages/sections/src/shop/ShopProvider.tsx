@@ -122,7 +122,7 @@ export function ShopProvider({
         connection.whenOnline(() => goTo(...target)),
     [connection, goTo],
   );
-  const cart = useCartStore(commerce, analytics, cartChannel);
+  const cart = useCartStore(commerce, analytics, cartChannel, connection);
   const customer = useCustomerStore(commerce, cart, customerChannel);
   const shop = useMemo(
     () => ({
@@ -198,9 +198,17 @@ export function HeardNavigation({ onNavigate, children }: HeardNavigationProps) 
   return <ShopContext value={heard}>{children}</ShopContext>;
 }
 
-function useCartStore(commerce: Commerce, analytics: Analytics, channel: string): CartStore {
+function useCartStore(
+  commerce: Commerce,
+  analytics: Analytics,
+  channel: string,
+  { holdPage }: ConnectionStore,
+): CartStore {
   // One store for each shop: another shop has another cart.
-  const create = () => ({ commerce, store: createCartStore(commerce.cart, { channel }) });
+  const create = () => {
+    const store = createCartStore(commerce.cart, { channel });
+    return { commerce, store: { ...store, addItems: (items) => holdPage(store.addItems(items)) } satisfies CartStore };
+  };
   const [current, setCurrent] = useState(create);
   if (current.commerce !== commerce) setCurrent(create());
   const { store } = current;

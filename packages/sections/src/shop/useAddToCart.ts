@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CartNotice } from '../state/cart/notice.js';
 import { addToCart } from './addToCart.js';
 import { useShop } from './ShopProvider.js';
+import { useConnection } from './useConnection.js';
 
 /** What is added, and when it can be. */
 export interface Addition {
@@ -27,17 +28,20 @@ export interface Addition {
   onRefused?: () => void;
 }
 
+// Always the same object: another object would be announced again.
+const waiting: CartNotice = { kind: 'waiting' };
+
 /** The state of one addition to the cart, for all buttons that make it. */
 export interface AddToCart {
   text: string;
   /** The text before scripts run, when nothing can change it after a choice. */
   plainText: string;
-  /** Whether something can be added, or could be once the stock is known. */
+  /** Whether something can be added, or could be once the stock is known. `false` while an addition waits for the connection. */
   isEnabled: boolean;
-  /** Whether the stock is being looked up, or the product is being added. */
+  /** Whether the stock is being looked up, or the product is being added. `false` while the browser is offline: nothing goes on then. */
   isBusy: boolean;
   isAdding: boolean;
-  /** Why the product was not added. */
+  /** Why the product was not added, or is added later. */
   notice: CartNotice | undefined;
   press: () => void;
 }
@@ -62,12 +66,14 @@ export function useAddToCart(
   onAnswer?: (isAdded: boolean) => void,
 ): AddToCart {
   const { messages, cart } = useShop();
+  const { isOffline } = useConnection();
   const [isAdding, setAdding] = useState(false);
   const isWanted = useRef(false);
   const [notice, setNotice] = useState<CartNotice>();
 
   const hasMissing = Object.values(options).some(({ value, required }) => required && !value);
   const canBeAdded = availability && !hasMissing;
+  const isWaiting = isAdding && isOffline;
   const isSoldOut = !isLoading && !availability;
   const forSale = availableForSaleText ?? messages.addToCart;
   const text = isSoldOut ? (outOfStockText ?? messages.soldOut) : hasMissing ? messages.allOptionsRequired : forSale;
@@ -101,15 +107,18 @@ export function useAddToCart(
   return {
     text,
     plainText: text === messages.allOptionsRequired ? forSale : text,
-    isEnabled: isLoading || canBeAdded,
-    isBusy: isLoading || isAdding,
+    isEnabled: !isWaiting && (isLoading || canBeAdded),
+    isBusy: !isOffline && (isLoading || isAdding),
     isAdding,
-    notice,
+    notice: isWaiting ? waiting : notice,
     press: () => {
+      if (isWaiting) announce(messages.addedWhenOnline, 'polite');
       if (isAdding) return;
       // A missing choice does not depend on the stock.
-      if (isLoading && !hasMissing) isWanted.current = true;
-      else act();
+      if (!isLoading || hasMissing) return act();
+      isWanted.current = !isOffline;
+      // The stock comes with the connection. By then, the shopper may have chosen something else.
+      if (isOffline) void add();
     },
   };
 }

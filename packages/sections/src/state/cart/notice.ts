@@ -21,6 +21,8 @@ export type CartNotice =
   | { kind: 'unconfirmed' }
   /** The response to a change was lost, and the cart could not be read since. */
   | { kind: 'stale' }
+  /** The browser is offline, so the item is added later. */
+  | { kind: 'waiting' }
   | { kind: 'added'; title: string | undefined };
 
 /** The message for a call with a response; undefined if the platform did exactly what was requested. */
@@ -61,6 +63,8 @@ export function noticeText(notice: CartNotice, messages: Messages, locale: strin
       return messages.additionUnconfirmed;
     case 'stale':
       return messages.cartStale;
+    case 'waiting':
+      return messages.addedWhenOnline;
     case 'added':
       return notice.title ? formatMessage(messages.added, { product: notice.title }) : messages.addedUnnamed;
   }

@@ -38,6 +38,17 @@ it('keeps the last action until the connection is back', () => {
   stop();
 });
 
+it('knows of actions that end with the page', async () => {
+  const { holdPage, isPageHeld } = createConnectionStore();
+  let end: () => void = () => {};
+  const pending = holdPage(new Promise<void>((resolve) => (end = resolve)));
+  await expect(holdPage(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(isPageHeld()).toBe(true);
+  end();
+  await pending;
+  expect(isPageHeld()).toBe(false);
+});
+
 it('knows from the start that there is no connection', () => {
   setOnline(false);
   const store = createConnectionStore();

@@ -13,6 +13,10 @@ export interface ConnectionStore {
   getServerSnapshot: () => ConnectionSnapshot;
   /** Acts at once or, without a connection, as soon as there is one. Only the last action waits: a shopper opens one page. */
   whenOnline: (act: () => void) => void;
+  /** Counts an action that ends with this page until it is done. Returns the same promise. */
+  holdPage: <Action extends Promise<unknown>>(action: Action) => Action;
+  /** Whether an action is not done yet that ends with this page. */
+  isPageHeld: () => boolean;
   /** Follows the browser. Returns a function that stops it. */
   start: () => () => void;
 }
@@ -26,6 +30,7 @@ export function createConnectionStore(): ConnectionStore {
   const listeners = new Set<() => void>();
   let snapshot = online;
   let waiting: (() => void) | undefined;
+  let held = 0;
   const change = (next: ConnectionSnapshot) => {
     if (next.isOffline === snapshot.isOffline && next.isWaiting === snapshot.isWaiting) return;
     snapshot = next;
@@ -50,6 +55,13 @@ export function createConnectionStore(): ConnectionStore {
       waiting = act;
       follow();
     },
+    holdPage(action) {
+      held++;
+      const release = () => void held--;
+      void action.then(release, release);
+      return action;
+    },
+    isPageHeld: () => held > 0,
     start() {
       follow();
       window.addEventListener('online', follow);
