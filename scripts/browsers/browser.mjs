@@ -44,16 +44,14 @@ const findHeadless = () => (given() ? undefined : onPath(['chromium-headless-she
 
 /** Installs Debian's packages, as root. */
 async function installPackages(...packages) {
+  say(`Installing Debian's ${packages.join(', ')} (apt-get install)`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, log: 'browser-update.log' });
   return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, log: 'browser.log' });
 }
 
 async function installOne() {
-  if (isRoot && isDebian) {
-    say("Installing Debian's Chromium (apt-get install chromium)");
-    return installPackages('chromium');
-  }
+  if (isRoot && isDebian) return installPackages('chromium');
   say("Installing Playwright's Chromium (playwright install chromium)");
   return run('playwright', ['install', 'chromium'], { log: 'browser.log' });
 }
@@ -87,9 +85,26 @@ export async function browser() {
   return { CHROMIUM_PATH: file, CHROMIUM_HEADLESS: findHeadless() ?? file, CHROMIUM_ARGS: flags.join(' ') };
 }
 
-/** Installs missing packages, and a browser if there is none. Resolves to the result of `browser()`. */
-export async function installWithBrowser() {
-  await install();
+/** Returns Debian's packages of the browsers and of these programs that are missing here, if they can be installed. */
+const missingPackages = (wanted) => {
+  if (!isRoot || !isDebian) return [];
+  const browsers = given() ? [] : [!find() && 'chromium', !findHeadless() && 'chromium-headless-shell'];
+  const others = wanted.filter((name) => !onPath(programs[name].names)).map((name) => programs[name].debian);
+  return [...browsers.filter(Boolean), ...others];
+};
+
+/**
+ * Installs missing packages, and a browser if there is none. Resolves to the result of `browser()`. `others` are names of `findPrograms`:
+ * programs that are installed with the browser, if they can be. Together they take less time than one after the other.
+ */
+export async function installWithBrowser(...others) {
+  const missing = missingPackages(others);
+  // Both wait for the network. A package that fails here is tried again alone, where it is needed.
+  const [problem] = await Promise.all([
+    install().catch((error) => error),
+    missing.length && installPackages(...missing),
+  ]);
+  if (problem) throw problem;
   return browser();
 }
 
@@ -124,10 +139,7 @@ const programs = {
 export async function findPrograms(...wanted) {
   const where = () => Object.fromEntries(wanted.map((name) => [name, onPath(programs[name].names)]));
   const missing = wanted.filter((name) => !where()[name]).map((name) => programs[name].debian);
-  if (missing.length && isRoot && isDebian) {
-    say(`Installing Debian's ${missing.join(', ')}`);
-    await installPackages(...missing);
-  }
+  if (missing.length && isRoot && isDebian) await installPackages(...missing);
   return where();
 }
 
