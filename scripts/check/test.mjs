@@ -130,16 +130,16 @@ const steps = {
   site,
 };
 
-/** Steps that use one core each, or wait for installations. The steps of a group run at the same time. */
-const together = [
-  ['format', 'lint', 'types'],
-  ['apps', 'dev', 'foreign'],
-];
+/** Programs of steps that are installed with the browser. A step looks for its own again. */
+const programs = { unit: ['redis'], browsers: ['firefox', 'webkit', 'xvfb'], site: ['redis', 'nginx'] };
 
-/** Returns the steps in groups, and those without a group one by one. */
-const grouped = (names) => [
-  ...together.map((group) => group.filter((name) => names.includes(name))),
-  ...names.filter((name) => !together.flat().includes(name)).map((name) => [name]),
+/**
+ * Groups of steps that use one core, or wait for installations and for frames. A group has lists that run at the same time, each from its
+ * first step to its last. The other steps keep all cores busy, and run alone.
+ */
+const together = [
+  [['lint'], ['types', 'size', 'published', 'format'], ['faults']],
+  [['apps'], ['dev'], ['foreign']],
 ];
 
 async function step(name, env) {
@@ -156,13 +156,23 @@ async function step(name, env) {
   return { name, seconds: Math.round((Date.now() - began) / 1000), ...counts };
 }
 
+async function oneByOne(names, env) {
+  const done = [];
+  for (const name of names) done.push(await step(name, env));
+  return done;
+}
+
 async function runSteps(names, env) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   await buildPackages();
   const done = [];
-  for (const group of grouped(names)) done.push(...(await Promise.all(group.map((name) => step(name, env)))));
-  return done;
+  for (const lists of together) {
+    const wanted = lists.map((list) => list.filter((name) => names.includes(name)));
+    done.push(...(await Promise.all(wanted.map((list) => oneByOne(list, env)))).flat());
+  }
+  const alone = names.filter((name) => !together.flat(2).includes(name));
+  return [...done, ...(await oneByOne(alone, env))];
 }
 
 /** Shows tests that fail only sometimes, on a slow machine. */
@@ -177,8 +187,8 @@ await main(async () => {
   const unknown = names.find((name) => !(name in steps));
   if (unknown) throw new Failure(`There is no step "${unknown}": choose from ${Object.keys(steps).join(', ')}.`);
 
-  const env = await installWithBrowser();
   const wanted = names.length ? names : Object.keys(steps);
+  const env = await installWithBrowser(...new Set(wanted.flatMap((name) => programs[name] ?? [])));
   const done = await (values.loaded ? runLoaded : runSteps)(wanted, env);
 
   console.log('');
