@@ -72,7 +72,10 @@ describe('the client of test suites', () => {
 
     const rule = { match: { call: 'cart.add' }, fault: 'status=500', times: 2 };
     await client.addFault(rule);
-    expect(await client.faults()).toEqual([rule]);
+    expect(await client.faults()).toEqual([{ ...rule, hits: 0 }]);
+    await expect(client.addFault({ match: { call: 'cart.ad' }, fault: 'drop' })).rejects.toThrow(
+      'match.call "cart.ad" is no call, so the rule would meet no request. Calls of all protocols: catalog.read,',
+    );
     await client.clearFaults();
     expect(await client.faults()).toEqual([]);
 

@@ -1,8 +1,8 @@
 /** A client of the routes below /sandbox/, for test suites. */
 import type { SandboxCart, SandboxCustomer, SandboxMail, SandboxOrder } from './admin/types.js';
-import type { FaultRule } from './faults.js';
+import type { CountedFaultRule, FaultRule } from './faults.js';
 
-export type { FaultRule, SandboxCart, SandboxCustomer, SandboxMail, SandboxOrder };
+export type { CountedFaultRule, FaultRule, SandboxCart, SandboxCustomer, SandboxMail, SandboxOrder };
 
 /** If the sandbox refuses a call, the call rejects with an Error that names the request and the reason. */
 export interface SandboxClient {
@@ -12,10 +12,11 @@ export interface SandboxClient {
   setStock(sku: string, stock: number): Promise<void>;
   /** Sets the price of a variant, in minor units of the shop's currency: 2400 is $24.00. */
   setPrice(sku: string, price: number): Promise<void>;
-  /** Makes requests fail: `{ match: { call: 'cart.add' }, fault: 'status=500', times: 2 }` */
+  /** Makes requests fail: `{ match: { call: 'cart.add' }, fault: 'status=500', times: 2 }`. A `call` that does not exist is refused. */
   addFault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  faults(): Promise<FaultRule[]>;
+  /** Returns the rules, each with the number of requests that it has met as `hits`. */
+  faults(): Promise<CountedFaultRule[]>;
   /** Returns the carts that have not become orders, oldest first. */
   carts(): Promise<SandboxCart[]>;
   clearCarts(): Promise<void>;
@@ -59,7 +60,7 @@ export function createSandboxClient(
     setPrice: async (sku, price) => void (await call('POST', 'price', { sku, price })),
     addFault: async (rule) => void (await call('POST', 'faults', rule)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
-    faults: async () => (await call<{ faults: FaultRule[] }>('GET', 'faults')).faults,
+    faults: async () => (await call<{ faults: CountedFaultRule[] }>('GET', 'faults')).faults,
     carts: async () => (await call<{ carts: SandboxCart[] }>('GET', 'carts')).carts,
     clearCarts: async () => void (await call('DELETE', 'carts')),
     orders: async () => (await call<{ orders: SandboxOrder[] }>('GET', 'orders')).orders,

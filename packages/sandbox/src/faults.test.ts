@@ -101,6 +101,27 @@ describe('a rule', () => {
     expect(sandbox.faults.rules()).toEqual([]);
   });
 
+  test('counts the requests that it meets', async () => {
+    const sandbox = testSandbox({
+      faults: [
+        { match: { call: 'cart.add' }, fault: 'delay=1' },
+        { fault: 'status=500', times: 2 },
+      ],
+    });
+    await status(sandbox);
+    await sandbox.fetch(new Request(`${origin}/cdn/bell/1.svg`));
+    expect(sandbox.faults.rules().map(({ hits }) => hits)).toEqual([1, 1]);
+  });
+
+  test('with a call that does not exist is refused', () => {
+    const rule = { match: { call: 'cart.insert' }, fault: 'drop' };
+    expect(() => testSandbox({ faults: [rule] })).toThrow('match.call "cart.insert" is no call');
+    // An operation of one protocol has no list.
+    expect(
+      testSandbox({ faults: [{ match: { call: 'POST /cart/add.js' }, fault: 'drop' }] }).faults.rules(),
+    ).toHaveLength(1);
+  });
+
   test('applies to calls by their neutral name, their operation or their field', async () => {
     for (const call of ['Make', 'cartCreate', 'cart.create', 'cart.add']) {
       const sandbox = testSandbox({ faults: [{ match: { call }, fault: 'status=500' }] });

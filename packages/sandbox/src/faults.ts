@@ -1,5 +1,6 @@
 /** Failures on demand, to test how clients handle them. */
 import { json, plain } from './http.js';
+import { neutralCalls, type NeutralCall } from './neutralCalls.js';
 
 export interface Fault {
   /** Milliseconds to wait before the work. The wait ends early if the client gives up. */
@@ -20,7 +21,7 @@ export interface FaultRule {
   /** The requests that fail. Default: all. */
   match?: {
     /** A call of any protocol: 'cart.add'; or its name in one protocol: 'cartLinesAdd', 'POST /cart/add.js' */
-    call?: string;
+    call?: NeutralCall | (string & {});
     /** The start of the path: '/cdn/' */
     path?: string;
   };
@@ -28,6 +29,11 @@ export interface FaultRule {
   fault: string;
   /** The number of requests that fail. After them, the rule is removed. Default: all. */
   times?: number;
+}
+
+/** A rule with the number of requests that it has met. 0 in a test that expects a failure shows a rule that matches nothing. */
+export interface CountedFaultRule extends FaultRule {
+  hits: number;
 }
 
 /** The connection ended without a response. `fetch` rejects with a TypeError then, so this is one. */
@@ -72,7 +78,8 @@ function wholeNumber(name: string, value: string | undefined, least: number, mos
  */
 export function readRule(rule: unknown): FaultRule {
   if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) throw new Error('A rule must be an object.');
-  const { match, fault, times, ...others } = rule as Record<string, unknown>;
+  // A rule that was listed can be added again.
+  const { match, fault, times, hits: _hits, ...others } = rule as Record<string, unknown>;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new Error(`A rule has no ${unknown}, only match, fault and times.`);
   if (typeof fault !== 'string') throw new Error('fault must be a text such as "delay=2000".');
@@ -91,14 +98,24 @@ function readMatch(match: unknown): NonNullable<FaultRule['match']> {
   const isText = (value: unknown) => value === undefined || typeof value === 'string';
   if (!isText(call) || !isText(path) || Object.keys(others).length > 0)
     throw new Error('match may hold call and path, both texts.');
+  checkCall(call as string | undefined);
   return {
     ...(typeof call === 'string' && { call }),
     ...(typeof path === 'string' && { path }),
   };
 }
 
+/** Refuses a name in the form of the neutral calls that none of them has. Other names are operations of a protocol. */
+function checkCall(call: string | undefined) {
+  if (call === undefined || !/^[a-z]+\.[a-z]+$/i.test(call) || neutralCalls.some((name) => name === call)) return;
+  throw new Error(
+    `match.call "${call}" is no call, so the rule would meet no request. Calls of all protocols: ${neutralCalls.join(', ')}. ` +
+      'It also takes the name of an operation in one protocol, such as cartLinesAdd.',
+  );
+}
+
 export interface Faults {
-  rules(): readonly FaultRule[];
+  rules(): readonly CountedFaultRule[];
   /** @throws Error for an invalid rule. */
   add(rule: FaultRule): void;
   clear(): void;
@@ -107,13 +124,14 @@ export interface Faults {
 }
 
 export function createFaults(initial: readonly FaultRule[] = []): Faults {
-  let rules: FaultRule[] = [];
+  let rules: CountedFaultRule[] = [];
 
   const faults: Faults = {
     rules: () => rules,
     add(rule) {
       parseFault(rule.fault);
-      rules.push({ ...rule });
+      checkCall(rule.match?.call);
+      rules.push({ ...rule, hits: 0 });
     },
     clear: () => void (rules = []),
     take(request, calls) {
@@ -125,6 +143,7 @@ export function createFaults(initial: readonly FaultRule[] = []): Faults {
           (path === undefined || pathname.startsWith(path)) && (call === undefined || calls().includes(call)),
       );
       if (!rule) return undefined;
+      rule.hits += 1;
       if (rule.times !== undefined && --rule.times <= 0) rules = rules.filter((other) => other !== rule);
       return parseFault(rule.fault);
     },

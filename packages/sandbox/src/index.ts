@@ -1,6 +1,6 @@
 export { cases, drawing, samplePassword, sampleShop, withLargeCustomer } from './goods/index.js';
 export { parseFault } from './faults.js';
-export type { Fault, FaultRule, Faults } from './faults.js';
+export type { CountedFaultRule, Fault, FaultRule, Faults } from './faults.js';
 export { leavingDay } from './shop/order/dispatch.js';
 export { createSandbox } from './sandbox.js';
 export type { Sandbox, SandboxOptions } from './sandbox.js';

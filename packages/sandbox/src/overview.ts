@@ -240,12 +240,13 @@ function faultsSection({ faults, origin }: OverviewOptions) {
     'Faults',
     table(
       'Faults',
-      ['Requests', 'Fault', 'Times left'],
+      ['Requests', 'Fault', 'Requests met', 'Times left'],
       faults
         .rules()
-        .map(({ match, fault, times }) => [
+        .map(({ match, fault, times, hits }) => [
           [match?.call, match?.path].filter(Boolean).join(' at ') || 'all',
           html`<code>${fault}</code>`,
+          String(hits),
           times ?? 'always',
         ]),
       'Nothing is made to fail.',

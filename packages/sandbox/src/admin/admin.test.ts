@@ -23,9 +23,17 @@ describe('below /sandbox/', () => {
   test('faults are added, listed and removed', async () => {
     const sandbox = testSandbox();
     const rule = { match: { call: 'cart.add' }, fault: 'status=500', times: 2 };
-    expect(await call(sandbox, 'POST', 'faults', rule)).toEqual({ status: 200, body: { faults: [rule] } });
+    expect(await call(sandbox, 'POST', 'faults', rule)).toEqual({
+      status: 200,
+      body: { faults: [{ ...rule, hits: 0 }] },
+    });
     await call(sandbox, 'POST', 'faults', { fault: 'delay=1' });
-    expect((await call(sandbox, 'GET', 'faults')).body).toEqual({ faults: [rule, { fault: 'delay=1' }] });
+    expect((await call(sandbox, 'GET', 'faults')).body).toEqual({
+      faults: [
+        { ...rule, hits: 0 },
+        { fault: 'delay=1', hits: 0 },
+      ],
+    });
     await call(sandbox, 'DELETE', 'faults');
     expect((await call(sandbox, 'GET', 'faults')).body).toEqual({ faults: [] });
   });

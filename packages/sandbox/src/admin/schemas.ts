@@ -29,6 +29,7 @@ export const components = {
     }),
     fault: { ...text, description: 'delay=2000, status=429;retry-after=2, drop, drop=after, shape or truncated' },
     'times?': { type: 'integer', minimum: 1, description: 'How many requests it meets; every one by default.' },
+    'hits?': { ...count, description: 'How many requests it has met. The sandbox counts them.' },
   }),
   Stock: object({ sku: text, stock: { ...count, description: 'Pieces that are left.' } }),
   Price: object({ sku: text, price: { ...count, description: "Minor units of the shop's currency: 2400 is $24.00." } }),

@@ -1,3 +1,4 @@
+import type { NeutralCall } from '../neutralCalls.js';
 import type { Shop } from '../shop/shop.js';
 
 /** The data for the responses of every protocol. */
@@ -15,33 +16,7 @@ export interface ProtocolContext {
   fetchProfile: (url: URL, signal: AbortSignal) => Promise<Response>;
 }
 
-/** The effect of a call, named independently of its protocol. */
-export type NeutralCall =
-  | 'catalog.read'
-  | 'inventory.read'
-  | 'cart.read'
-  | 'cart.create'
-  /** Adds pieces to a cart, including the first pieces, which create the cart. */
-  | 'cart.add'
-  | 'cart.update'
-  | 'cart.remove'
-  | 'checkout'
-  | 'customer.read'
-  | 'customer.login'
-  | 'customer.logout'
-  | 'customer.renew'
-  | 'customer.register'
-  | 'customer.update'
-  /** Requests a mail with a link to choose a new password. */
-  | 'customer.recover'
-  /** Sets a password with the link from a mail. */
-  | 'customer.reset'
-  | 'orders.read'
-  | 'addresses.read'
-  | 'address.create'
-  | 'address.update'
-  | 'address.delete'
-  | 'contact.send';
+export type { NeutralCall };
 
 /** A protocol that loads on its first request. A page that embeds the sandbox does not load all protocols. */
 export interface ProtocolEntry extends Pick<Protocol, 'matches'> {
