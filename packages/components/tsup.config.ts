@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 import { plainStyles } from '../../scripts/publish/styles/plainStyles.mjs';
+import { copyIconLicence, iconShapes } from './scripts/icons.mjs';
 import { writeStyles } from './scripts/styles.mjs';
 
 // One output file per source file: 'use client' stays on just the files that have it, and unused files shake away.
@@ -9,6 +10,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   format: ['esm'],
   bundle: false,
   esbuildPlugins: [
+    iconShapes(),
     plainStyles({
       folder: import.meta.dirname,
       prefix: 'vt',
@@ -20,5 +22,9 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   dts: false,
   clean: true,
   tsconfig: 'tsconfig.build.json',
-  onSuccess: () => writeStyles(resolve(import.meta.dirname, outDir)),
+  onSuccess: async () => {
+    const dist = resolve(import.meta.dirname, outDir);
+    await copyIconLicence(dist);
+    await writeStyles(dist);
+  },
 }));

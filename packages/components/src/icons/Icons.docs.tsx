@@ -8,7 +8,7 @@ export default {
   use: "Use them beside a text, or on a button with a name. Import them by name, and the page loads only those: `import { ShoppingBagIcon } from '@vitrine/components/icons'`.",
   avoid: 'For the mark of the shop, use a `Logo`. For a picture, use an `Image`.',
   behavior: [
-    'An icon has no state and no context, so it costs no script on a server-rendered page. For a shape that this set lacks, use the `lucide` package, or draw your own in a square of 24:',
+    'An icon has no state and no context, so it costs no script on a server-rendered page. For a shape that this set lacks, install the `lucide` package and use `createIcon`, or draw your own in a square of 24:',
     `\`\`\`ts
 const TentIcon = createIcon('TentIcon', Tent);
 \`\`\``,

@@ -1,0 +1,5 @@
+import type { Plugin } from 'esbuild';
+
+export function iconShapes(): Plugin;
+export function withShapes(source: string): string;
+export function copyIconLicence(dist: string): Promise<void>;
