@@ -153,7 +153,7 @@ export type { LoginFormProps } from './LoginForm/LoginForm.js';
 export { LoginList } from './LoginList/LoginList.js';
 export type { LoginListProps } from './LoginList/LoginList.js';
 export { messages } from './messages.js';
-export type { Messages } from './messages.js';
+export type { Messages, ShopMessages } from './messages.js';
 export { NoSuchPage } from './NoSuchPage/NoSuchPage.js';
 export type { NoSuchPageProps } from './NoSuchPage/NoSuchPage.js';
 export { NotFound } from './NotFound/NotFound.js';

@@ -1,4 +1,4 @@
-import type { Message } from '@vitrine/components';
+import type { Message, Messages as ComponentMessages } from '@vitrine/components';
 
 const english = {
   // Links and landmarks
@@ -539,9 +539,13 @@ export type Messages = {
   [Name in keyof typeof english]: (typeof english)[Name] extends `${string}{${string}` | object ? Message : string;
 };
 
+/** The texts of sections and components together, as in `@vitrine/sections/messages/de`. Texts of the same name are the same text. */
+export type ShopMessages = Messages & Omit<ComponentMessages, keyof Messages>;
+
 /**
  * All texts of the sections, visible or for screen readers, in English. `formatMessage` fills in placeholders such as `{name}`. For another
- * language, pass the same keys to `ShopProvider`, and to the `messages` prop of sections that render on the server.
+ * language, pass the same keys to `ShopProvider`, and to the `messages` prop of sections that render on the server. Arabic, French, German,
+ * Japanese and Spanish come ready, such as `@vitrine/sections/messages/de`.
  */
 export const messages: Messages = english;
 

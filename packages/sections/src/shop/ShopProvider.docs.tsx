@@ -20,6 +20,7 @@ export default {
 | \`freeDelivery\` | the sums from which delivery is free, one for each currency; the cart shows the missing amount | none |
 | \`dispatch\` | the day on which an order leaves the shop: place, time zone, cut-off hour, working days and days off; on product pages and in the cart | none |
 | \`paths\` | \`home\`, \`product\` and \`collection\`; \`{slug}\` is replaced | \`/\`, \`/products/{slug}\`, \`/collections/{slug}\` |`,
+    '`messages` has the texts of sections and components. Arabic, French, German, Japanese and Spanish come ready: `import { messages } from "@vitrine/sections/messages/de"`.',
     '`loadModelViewer` loads your own viewer of 3D models, after a press on the poster of one. It gets the model as `item`, its `name`, and `close` and `onFailure`: `() => import("./Viewer").then(({ Viewer }) => Viewer)`.',
     '`useShop()` returns these values to components of your own. A section without a provider throws an error that names it.',
   ],

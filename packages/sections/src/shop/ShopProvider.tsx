@@ -1,13 +1,14 @@
 'use client';
 import { withBuyer, type BuyerContext, type Commerce } from '@vitrine/commerce';
-import { I18nProvider, LinkProvider, type ImageLoader } from '@vitrine/components';
+import { I18nProvider, LinkProvider, MessagesProvider, useMessages, type ImageLoader } from '@vitrine/components';
 import { createContext, use, useEffect, useMemo, useState, type ElementType, type ReactNode } from 'react';
 import { noAnalytics, type Analytics } from '../state/analytics/analytics.js';
 import { withConsent, type ConsentStore } from '../state/analytics/consent.js';
 import { createCartStore, type CartStore } from '../state/cart/store.js';
 import { createConnectionStore, type ConnectionStore } from '../state/connection/store.js';
 import { createCustomerStore, type CustomerStore } from '../state/customer/store.js';
-import { withEnglish, type Messages } from '../messages.js';
+import { withEnglish, type Messages, type ShopMessages } from '../messages.js';
+import { checkTexts } from './checkTexts.js';
 import type { LoadModelViewer } from './modelViewer.js';
 import type { ShopSettings } from './settings.js';
 import { useLiveStore } from './useLiveStore.js';
@@ -69,8 +70,11 @@ export interface ShopProviderProps {
   locale?: string;
   /** The shopper's country and currency, for prices and stock. Default: the shop's own. */
   buyer?: Pick<BuyerContext, 'country' | 'currency'> | undefined;
-  /** The texts that differ from the English ones. */
-  messages?: Partial<Messages> | undefined;
+  /**
+   * The texts of sections and of the components in them that differ from the English ones, such as `messages` of
+   * `@vitrine/sections/messages/de`. In development, the console names texts that stay English on a page in another language.
+   */
+  messages?: Partial<ShopMessages> | undefined;
   /** Tabs with the same name follow each other's cart. Default: 'vitrine-cart'. */
   cartChannel?: string;
   /** Tabs with the same name follow each other's logins. Default: 'vitrine-customer'. */
@@ -78,6 +82,9 @@ export interface ShopProviderProps {
   /** The page. */
   children: ReactNode;
 }
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 const ShopContext = createContext<ShopContextValue | null>(null);
 
@@ -156,7 +163,10 @@ export function ShopProvider({
       customer,
     ],
   );
-  const content = pageLocale ? <I18nProvider locale={pageLocale}>{children}</I18nProvider> : children;
+  const inherited = useMessages();
+  if (process.env.NODE_ENV !== 'production' && pageLocale && messages) checkTexts(pageLocale, messages, inherited);
+  const texts = messages ? <MessagesProvider messages={messages}>{children}</MessagesProvider> : children;
+  const content = pageLocale ? <I18nProvider locale={pageLocale}>{texts}</I18nProvider> : texts;
   return (
     <ShopContext value={shop}>
       <LinkProvider linkAs={linkAs}>{content}</LinkProvider>
