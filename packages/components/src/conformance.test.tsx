@@ -20,12 +20,18 @@ const withoutElement = [
   'DrawerHeader',
   'Gallery',
   'Menu',
+  'MenuItem',
+  'MenuSection',
   'Popover',
   'ToastRegion',
   'Tooltip',
-  // The example of `Field` is a component of the page, and the example of `ListItem` is a list around an item.
+  // The example of `Field` is a component of the page, and an example of a part is the whole around it.
   'Field',
   'ListItem',
+  'Option',
+  'OptionGroup',
+  'Radio',
+  'Tab',
 ];
 
 const attributes = { id: 'own-id', className: 'own-class', style: { outlineColor: 'red' }, 'data-own': 'own' };

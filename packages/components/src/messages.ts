@@ -25,6 +25,8 @@ export const messages = {
   soldOut: 'Sold out',
   /** The list of a combo box: its button, the announcement of its length, and the text of an empty list. */
   noOptions: 'Nothing found',
+  /** The tags of the chosen options below a combo box. */
+  chosen: 'Chosen',
   /** The heading of a form's list of errors. */
   formError: 'There is a problem',
   formErrors: 'There are {count} problems',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Root } from './AspectRatio.styles.js';
 
-export interface AspectRatioProps extends StaticProps<HTMLDivElement> {
+export interface AspectRatioProps extends StaticProps<HTMLDivElement>, RenderProps {
   /** Width divided by height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
   ratio?: string | number;
   /**
@@ -24,12 +25,13 @@ export interface AspectRatioProps extends StaticProps<HTMLDivElement> {
  * A box of a fixed shape, as wide as its container. It keeps its space while the content loads. For a picture alone, use `Image` with its
  * `aspectRatio`.
  */
-export function AspectRatio({ ratio = 1, fit = 'cover', hasPanel, ...rest }: AspectRatioProps) {
+export function AspectRatio({ ratio = 1, fit = 'cover', hasPanel, render, ...rest }: AspectRatioProps) {
   return (
     <Root
       {...defined({ ...rest, 'data-panel': hasPanel || undefined })}
       data-fit={fit}
       style={customProperties({ '--vt-ratio': ratio }, rest.style)}
+      {...renderedBy(render)}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Anchor, Root } from './Badge.styles.js';
 
-export interface BadgeProps extends StaticProps {
+export interface BadgeProps extends StaticProps, RenderProps {
   /** A few words or a count. Without it, text in the badge is its content, and around an element no badge shows. */
   badgeContent?: ReactNode;
   /** How far it extends beyond the end edge of its children: a number of px, or a CSS length. Default: 0. */
@@ -30,6 +31,7 @@ export function Badge({
   yOverhang = 0,
   variant = 'solid',
   containerProps,
+  render,
   children: given,
   ...rest
 }: BadgeProps) {
@@ -46,6 +48,7 @@ export function Badge({
         { '--vt-x-overhang': length(xOverhang), '--vt-y-overhang': length(yOverhang) },
         rest.style,
       )}
+      {...renderedBy(render)}
     >
       {content}
     </Root>

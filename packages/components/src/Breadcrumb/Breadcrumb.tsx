@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import type { PropsOfLinks } from '../internal/link.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { Crumb, Current, CrumbLink, List, Root, Separator } from './Breadcrumb.styles.js';
@@ -16,11 +17,13 @@ interface BreadcrumbPage {
 /** A page above the current one, or the current page. Its URL is `url`, as in a shop's data, or `href`, as in a link. */
 export type BreadcrumbItem = BreadcrumbPage & ({ url: string; href?: never } | { href: string; url?: never });
 
-export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
+export interface BreadcrumbProps<As extends ElementType = ElementType> extends Omit<DomProps, 'role'> {
   /** From the root of the shop to the current page. An empty list renders nothing. */
   items: readonly BreadcrumbItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
-  linkAs?: ElementType;
+  linkAs?: As;
+  /** The same props for each link, such as `{ prefetch: false }`. `linkAs` gives their type. Default: none. */
+  linkProps?: PropsOfLinks<As>;
   /** The separator between two items, hidden from screen readers. Default: a chevron, mirrored in right-to-left languages. */
   separator?: ReactNode;
   /** Name of the landmark. Default: `'Breadcrumb'`. */
@@ -28,13 +31,14 @@ export interface BreadcrumbProps extends Omit<DomProps, 'role'> {
 }
 
 /** The page's place in the shop: links to the pages above it. */
-export function Breadcrumb({
+export function Breadcrumb<As extends ElementType = 'a'>({
   items,
   linkAs,
+  linkProps,
   separator = <ChevronRightIcon size={16} strokeWidth={1.5} />,
   'aria-label': label = messages.breadcrumb,
   ...rest
-}: BreadcrumbProps) {
+}: BreadcrumbProps<As>) {
   const Anchor = useLinkAs(linkAs);
   if (items.length === 0) return null;
   return (
@@ -46,7 +50,7 @@ export function Breadcrumb({
             {isCurrentPage ? (
               <Current aria-current="page">{text}</Current>
             ) : (
-              <CrumbLink as={Anchor} href={href}>
+              <CrumbLink as={Anchor} {...linkProps} href={href}>
                 {text}
               </CrumbLink>
             )}

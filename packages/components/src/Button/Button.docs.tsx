@@ -10,6 +10,7 @@ export default {
   avoid: 'To go to another page, use a `ButtonLink` or a `Link`. For an icon alone, use an `IconButton`.',
   behavior: [
     '`onClick` is called where `onPress` is, with the browser’s event. `isPending` is `isLoading` by the name that React’s actions use.',
+    '`render` draws it with another element, such as a framework’s link: `<Button render={<NextLink href="/sale" />}>`. A function gets the props and the state: `(props, { isPressed }) => …`. A disabled one then has `aria-disabled`. See the guide “Links”.',
     '`danger` is for what cannot be undone. `lg` is for the one action of a page that sells.',
   ],
   keys: [

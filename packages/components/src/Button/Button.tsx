@@ -11,7 +11,8 @@ import {
 import { mergeProps } from 'react-aria/mergeProps';
 import { usePress, type PressEvents } from 'react-aria/usePress';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, RenderProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { useAsTrigger } from '../internal/triggerContext.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Spinner } from '../Spinner/Spinner.js';
@@ -34,7 +35,14 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg';
 }
 
-export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement> {
+/** The state of a button, for its `render`. */
+export interface ButtonState {
+  isPressed: boolean;
+  isDisabled: boolean;
+  isLoading: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement>, RenderProps<ButtonState> {
   /**
    * Whether it is as wide as its container. Default: `false`.
    * @selector [data-full-width]
@@ -106,6 +114,7 @@ export function Button(props: ButtonProps) {
     iconBefore,
     iconAfter,
     excludeFromTabOrder,
+    render,
     children,
     ref,
     ...rest
@@ -120,7 +129,8 @@ export function Button(props: ButtonProps) {
         {...defined({
           'aria-disabled': isLoading || undefined,
           ...pressProps,
-          disabled: isDisabled,
+          // Only the browser's own button can be disabled.
+          ...(render ? { 'aria-disabled': isDisabled || isLoading || undefined } : { disabled: isDisabled }),
           'data-full-width': isFullWidth || undefined,
           'data-loading': isLoading || undefined,
           'data-pressed': isPressed || undefined,
@@ -131,6 +141,7 @@ export function Button(props: ButtonProps) {
         tabIndex={excludeFromTabOrder ? -1 : 0}
         data-variant={variant}
         data-size={size}
+        {...renderedBy(render, { isPressed, isDisabled: Boolean(isDisabled), isLoading: Boolean(isLoading) })}
       >
         <Face data-state={isLoading ? (loadingLabel ? 'hidden' : 'faded') : undefined}>
           {iconBefore}

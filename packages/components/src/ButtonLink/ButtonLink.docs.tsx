@@ -5,7 +5,10 @@ export default {
   purpose: "A link with the looks of a button, for the page's main next step, such as “Checkout”.",
   use: 'Use it for the step that most shoppers take next. The URL matters: people can open it in a new tab, copy it, and follow it before scripts have loaded.',
   avoid: 'For an action on this page, use a `Button`. Within a sentence, use a `Link`.',
-  behavior: ['It renders on the server and adds no script.'],
+  behavior: [
+    'It renders on the server and adds no script.',
+    'The props of `linkAs` go beside it, with their types: `prefetch`, `replace`, or `to` in place of `href`.',
+  ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'to the link' },
     { keys: 'Enter', action: 'follows it' },

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { theme } from '../theme/theme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { Body, Footer, Media, Root } from './Card.styles.js';
 
-export interface CardProps extends StaticProps {
+export interface CardProps extends StaticProps, RenderProps {
   /** The element. `'article'` or `'section'` for content with a heading, `'li'` in a list. Default: `'div'`. */
   as?: 'div' | 'article' | 'section' | 'li';
   /**
@@ -23,13 +24,23 @@ export interface CardProps extends StaticProps {
 }
 
 /** A box around content that belongs together, such as an address or an offer. */
-export function Card({ as = 'div', variant = 'outline', padding = 5, media, footer, children, ...rest }: CardProps) {
+export function Card({
+  as = 'div',
+  variant = 'outline',
+  padding = 5,
+  media,
+  footer,
+  render,
+  children,
+  ...rest
+}: CardProps) {
   return (
     <Root
       as={as}
       {...defined(rest)}
       data-variant={variant}
       style={customProperties({ '--vt-card-padding': theme.space[padding] }, rest.style)}
+      {...renderedBy(render)}
     >
       {media && <Media>{media}</Media>}
       <Body>{children}</Body>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { StaticProps } from '../internal/dom.js';
+import type { RenderProps, StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Block, Root } from './Code.styles.js';
 
-export interface CodeProps extends StaticProps {
+export interface CodeProps extends StaticProps, RenderProps {
   /**
    * Whether it is a block of several lines, which scrolls sideways if a line is too long. Give it an `aria-label`. Default: `false`, a word in the text around it.
    * @selector pre
@@ -13,10 +14,10 @@ export interface CodeProps extends StaticProps {
 }
 
 /** Code, a file name or a code to type, such as a discount. It is written from left to right, and programs do not translate it. */
-export function Code({ isBlock = false, children, ...rest }: CodeProps) {
+export function Code({ isBlock = false, render, children, ...rest }: CodeProps) {
   if (!isBlock) {
     return (
-      <Root dir="ltr" translate="no" {...defined(rest)}>
+      <Root dir="ltr" translate="no" {...defined(rest)} {...renderedBy(render)}>
         {children}
       </Root>
     );
@@ -30,6 +31,7 @@ export function Code({ isBlock = false, children, ...rest }: CodeProps) {
       tabIndex={0}
       role={rest['aria-label'] ? 'region' : 'group'}
       {...defined(rest)}
+      {...renderedBy(render)}
     >
       <code>{children}</code>
     </Block>

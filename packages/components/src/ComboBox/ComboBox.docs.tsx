@@ -9,6 +9,10 @@ export default {
   use: 'Use it for lists that are too long to look through. Thousands of options are fine.',
   avoid:
     "For a few choices, use a `Select`. For a list that most people know, such as countries, `NativeSelect` brings a phone's own picker.",
+  behavior: [
+    'Options are `items`, or children: `Option`s, whose content is drawn as given, and `OptionGroup`s.',
+    'With `multiple`, the choices are tags below the field, and the field is empty after each choice.',
+  ],
   keys: [
     { keys: 'Letters', action: 'open the list with the matching options' },
     {

@@ -1,8 +1,9 @@
 import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { ComboBox } from './ComboBox.js';
+import type { ComboBoxProps } from './comboBoxProps.js';
 
 const items = [
   { value: 'AR', label: 'Argentina' },
@@ -165,6 +166,22 @@ export const ManyOptions = meta.story({
   },
 });
 
+/** The choices are tags, each with a button that removes it. */
+export const Multiple = meta.story({
+  args: { multiple: true, defaultValue: ['GR'], name: 'country' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    const tags = await canvas.findByRole('grid', { name: 'Chosen' });
+    await userEvent.type(input, 'united st{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['GR', 'US']);
+    await expect(input).toHaveValue('');
+    await expect(within(tags).getByRole('row', { name: 'United States' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(within(tags).getByRole('row', { name: 'Greece' })).getByRole('button'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['US']);
+  },
+});
+
 /** Options look as in a `Select`. */
 export const Colours = meta.story({
   args: {
@@ -251,7 +268,7 @@ export const Controlled = meta.story({
   tags: ['proof'],
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('US');
-    return <ComboBox {...args} value={value} onChange={setValue} />;
+    return <ComboBox {...(args as ComboBoxProps)} value={value} onChange={setValue} />;
   },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -284,7 +301,7 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'US' } });
+export const Disabled = meta.story({ tags: ['proof'], args: { isDisabled: true, defaultValue: 'US' } });
 
 /** The list is above the drawer, and Escape closes the list first. */
 export const InADrawer = meta.story({

@@ -12,21 +12,29 @@ import { defined } from '../internal/defined.js';
 import { Floating } from '../internal/Floating.js';
 import { ListBox } from '../Select/ListBox.js';
 import { ListSurface } from '../Select/listBox.styles.js';
+import { useEntries } from '../Select/selectItem.js';
+import { later } from '../internal/later.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Notice, ToggleButton } from './ComboBox.styles.js';
-import type { ComboBoxProps } from './comboBoxProps.js';
-import { useComboBoxChoice } from './useComboBoxChoice.js';
+import type { AnyComboBoxProps } from './comboBoxProps.js';
+import { chosenIn, useComboBoxChoice } from './useComboBoxChoice.js';
 import { useSharingComboBox } from './useSharingComboBox.js';
 
+const ChosenTags = later(() => import('./ChosenTags.js').then((module) => module.ChosenTags));
+
 /**
- * One choice of many, found by typing. Screen readers announce 'combo box', the number of options while the user types, and each option that
+ * One choice of many, found by typing, or with `multiple` any number of them. Screen readers announce 'combo box', the number of options while the user types, and each option that
  * the arrow keys reach. For a few choices, use a `Select`. For a long list of words, use a `NativeSelect`, which has a phone's own picker.
  */
-export function ComboBox(props: ComboBoxProps) {
+export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<Value>) {
+  // Within it, values are texts.
+  const props = given as unknown as AnyComboBoxProps;
   const {
-    items: _items,
+    items,
+    children,
+    multiple: isMultiple = false,
     value: _value,
     defaultValue: _defaultValue,
     onChange: _onChange,
@@ -55,12 +63,16 @@ export function ComboBox(props: ComboBoxProps) {
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const listElement = useRef<HTMLDivElement>(null);
   const messages = useMessages();
 
   const { name, isInvalid, isDisabled, onEdit, hookProps, fieldProps } = useFieldState(rest);
-  const state = useComboBoxChoice(props, { onEdit, hookProps });
+  const list = useEntries(items, children);
+  const state = useComboBoxChoice(props, list, { onEdit, hookProps });
 
+  const chosen = chosenIn(state.value);
+  const typed = allowsCustomValue ? state.inputValue : '';
+  const sent = isMultiple ? [...chosen, ...(typed ? [typed] : [])] : [chosen[0] ?? typed];
   const hasOptions = state.collection.size > 0 && !isLoading;
   const isListShown = state.isOpen && hasOptions;
   // The hooks get a closed list while there are no options. They would otherwise announce 0 options, also during the first load.
@@ -75,7 +87,7 @@ export function ComboBox(props: ComboBoxProps) {
       inputRef: input,
       buttonRef: button,
       popoverRef: popup,
-      listBoxRef: list,
+      listBoxRef: listElement,
     },
     listState,
   );
@@ -83,7 +95,7 @@ export function ComboBox(props: ComboBoxProps) {
   useFormReset(input);
   // The best match is visible first, even after a scroll.
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = 0;
+    if (listElement.current) listElement.current.scrollTop = 0;
   }, [state.inputValue]);
   const notice = isLoading ? messages.loading : emptyText === undefined ? messages.noOptions : emptyText;
   useNotice(state.isOpen && !hasOptions && notice !== null ? notice : undefined);
@@ -180,22 +192,28 @@ export function ComboBox(props: ComboBoxProps) {
         data-empty={(!hasOptions && notice === null) || undefined}
       >
         {hasOptions ? (
-          <ListBox {...listBoxProps} state={listState} listRef={list} />
+          <ListBox {...listBoxProps} state={listState} listRef={listElement} />
         ) : (
           // The focus stays in the field, which handles the keys.
           <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>
         )}
       </Floating>
-      {name && (
-        <input
-          {...defined({
-            type: 'hidden',
-            name,
-            value: String(state.value ?? (allowsCustomValue ? state.inputValue : '')),
-            disabled: isDisabled || undefined,
-          })}
+      {isMultiple && (
+        <ChosenTags
+          isWanted={chosen.length > 0}
+          items={chosen.map((value) => ({
+            id: value,
+            label: list.options.find((item) => item.value === value)?.label ?? value,
+            isDisabled: Boolean(isDisabled),
+          }))}
+          aria-label={messages.chosen}
+          onRemove={(value) => state.setValue(chosen.filter((other) => other !== value))}
         />
       )}
+      {name &&
+        sent.map((value) => (
+          <input key={value} {...defined({ type: 'hidden', name, value, disabled: isDisabled || undefined })} />
+        ))}
     </Field>
   );
 }

@@ -1,24 +1,20 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import type { InputProps } from '../Input/Input.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
-import type { SelectItem } from '../Select/selectItem.js';
+import type { SelectEntry, SelectItem } from '../Select/Option.js';
 
-export interface ComboBoxProps
+interface ComboBoxBase<Value extends string>
   extends
     FieldTexts,
     ControlClass,
     Omit<DomProps, 'ref' | 'role'>,
     FocusProps<HTMLInputElement>,
     Pick<InputProps, 'variant' | 'size'> {
-  /** The options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
-  items: readonly SelectItem[];
-  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
-  value?: string | null;
-  /** The initial choice (uncontrolled). Default: none. */
-  defaultValue?: string;
-  /** Called with the chosen value; `null` after the field has been emptied. */
-  onChange?: (value: string | null) => void;
+  /** The options and groups of options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
+  items?: readonly SelectEntry<Value>[] | undefined;
+  /** `Option`s and `OptionGroup`s, in place of `items`. */
+  children?: ReactNode;
   /** Called with the text on every change, to look up items while the shopper types. */
   onInputChange?: (text: string) => void;
   /** Called with the new state when the list opens or closes. */
@@ -28,7 +24,7 @@ export interface ComboBoxProps
    * contain each typed word. Case and accents make no difference, except for accented letters that the page's language counts as separate,
    * such as `ñ` in Spanish. If a server looks items up, pass `() => true`.
    */
-  filter?: (item: SelectItem, typed: string) => boolean;
+  filter?: (item: SelectItem<Value>, typed: string) => boolean;
   /**
    * Whether any text is a valid value. The items are then suggestions, and a form gets the text. Default: `false`, which restores the last
    * choice.
@@ -62,3 +58,31 @@ export interface ComboBoxProps
   autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }
+
+interface OneChoice<Value extends string> {
+  /**
+   * Whether several options can be chosen. They show as tags below the field, each with a button that removes it; the list stays open, and a
+   * form gets each value by the same name. Default: `false`.
+   */
+  multiple?: false | undefined;
+  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. With `multiple`, the chosen values. */
+  value?: Value | null;
+  /** The initial choice (uncontrolled). Default: none. With `multiple`, the initial choices. */
+  defaultValue?: Value;
+  /** Called with the chosen value; `null` after the field has been emptied. With `multiple`, with all chosen values. */
+  onChange?: (value: Value | null) => void;
+}
+
+interface ManyChoices<Value extends string> {
+  multiple: true;
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onChange?: (values: Value[]) => void;
+}
+
+export type ComboBoxProps<Value extends string = string, Multiple extends boolean = false> = ComboBoxBase<Value> &
+  (Multiple extends true ? ManyChoices<Value> : OneChoice<Value>);
+
+/** The props of one choice or several. */
+export type AnyComboBoxProps<Value extends string = string> = ComboBoxBase<Value> &
+  (OneChoice<Value> | ManyChoices<Value>);

@@ -2,16 +2,17 @@ import { useMemo, useState } from 'react';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 import type { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
-import { useCollectionProps, type SelectItem } from '../Select/selectItem.js';
-import type { ComboBoxProps } from './comboBoxProps.js';
+import { useCollectionProps, type SelectEntry, type SelectItem } from '../Select/selectItem.js';
+import type { AnyComboBoxProps, ComboBoxProps } from './comboBoxProps.js';
 import { useMatching } from './useMatching.js';
 
 /** react-stately's state. In addition, a typed text that equals the label of an option chooses that option. */
 export function useComboBoxChoice(
-  props: ComboBoxProps,
+  props: AnyComboBoxProps,
+  { entries, options: items }: { entries: readonly SelectEntry[]; options: readonly SelectItem[] },
   { onEdit, hookProps }: Pick<ReturnType<typeof useFieldState>, 'onEdit' | 'hookProps'>,
-): ComboBoxState<SelectItem> {
-  const { items, value, defaultValue, onChange, onInputChange, onOpenChange } = props;
+): ComboBoxState<SelectItem, 'single' | 'multiple'> {
+  const { multiple = false, value, defaultValue, onInputChange, onOpenChange } = props;
   const { filter, allowsCustomValue = false, isSearch = false, inputValue } = props;
   const { matches, isSame } = useMatching();
   const isControlled = 'value' in props;
@@ -19,18 +20,22 @@ export function useComboBoxChoice(
   const valueAtFirst = isControlled ? value : defaultValue;
   // Before the first use, the state needs only the chosen item: building a collection of thousands would delay the page.
   const known = useMemo(
-    () => (isUsed ? items : items.filter((item) => item.value === valueAtFirst)),
-    [isUsed, items, valueAtFirst],
+    () => (isUsed ? entries : items.filter((item) => [valueAtFirst].flat().includes(item.value))),
+    [isUsed, entries, items, valueAtFirst],
   );
-  const state = useComboBoxState<SelectItem>({
+  const none = multiple ? [] : null;
+  const state = useComboBoxState<SelectItem, 'single' | 'multiple'>({
+    selectionMode: multiple ? 'multiple' : 'single',
     ...hookProps,
-    defaultItems: known,
+    // The collection has the options of groups as well.
+    defaultItems: known as Iterable<SelectItem>,
     ...useCollectionProps(known),
     defaultFilter: useItemFilter(items, filter) ?? matches,
-    ...(isControlled ? { value: value ?? null } : { defaultValue: defaultValue ?? null }),
-    onChange: (key) => {
+    ...(isControlled ? { value: value ?? none } : { defaultValue: defaultValue ?? none }),
+    onChange: (chosen) => {
       onEdit();
-      onChange?.(key === null ? null : String(key));
+      if (props.multiple) props.onChange?.([chosen ?? []].flat().map(String));
+      else props.onChange?.(chosen === null ? null : String(chosen));
     },
     ...defined({ onInputChange, inputValue }),
     ...(onOpenChange && { onOpenChange: (isOpen) => onOpenChange(isOpen) }),
@@ -45,12 +50,13 @@ export function useComboBoxChoice(
   const takeTyped = (): boolean => {
     // Typing the name of an option is a search, not a choice.
     if (isSearch) return false;
-    const { inputValue: text, selectedItem, isOpen, selectionManager, collection } = state;
+    const { inputValue: text, selectedItems, isOpen, selectionManager, collection } = state;
     const { focusedKey } = selectionManager;
     const isAtOption = isOpen && focusedKey !== null && collection.getItem(focusedKey) !== null;
-    if (isAtOption || isSame(text, selectedItem?.textValue ?? '')) return false;
+    if (isAtOption || isSame(text, multiple ? '' : (selectedItems[0]?.textValue ?? ''))) return false;
     const exact = items.find((item) => !item.isDisabled && isSame(item.label, text));
-    if (exact) state.setValue(exact.value);
+    if (exact) state.setValue(multiple ? [...new Set([...chosenIn(state.value), exact.value])] : exact.value);
+    if (exact && multiple) state.setInputValue('');
     return exact !== undefined;
   };
   // A reset of the form does not change a controlled choice.
@@ -79,3 +85,7 @@ function useItemFilter(items: readonly SelectItem[], filter: ComboBoxProps['filt
     return (text: string, typed: string) => byLabel.get(text)?.some((item) => filter(item, typed)) ?? false;
   }, [items, filter]);
 }
+
+/** Returns the chosen values of a state, of one choice or several. */
+export const chosenIn = (value: ComboBoxState<unknown, 'single' | 'multiple'>['value']): string[] =>
+  [value ?? []].flat().map(String);

@@ -7,16 +7,16 @@ import type { ComboBoxState } from 'react-stately/useComboBoxState';
  * headings, landmarks and elements that Tab still reaches. The hook hides in its effect. So the layout effect, which runs before, passes the
  * whole page to it as the list. The last effect, which runs after, sets the list again.
  */
-export function useSharingComboBox<Item>(
-  { popoverRef, ...props }: AriaComboBoxOptions<Item> & { popoverRef: RefObject<Element | null> },
-  state: ComboBoxState<Item>,
+export function useSharingComboBox<Item, Mode extends 'single' | 'multiple'>(
+  { popoverRef, ...props }: AriaComboBoxOptions<Item, Mode> & { popoverRef: RefObject<Element | null> },
+  state: ComboBoxState<Item, Mode>,
 ) {
   const { isOpen } = state;
   const list = useRef<Element>(null);
   useLayoutEffect(() => {
     list.current = document.body;
   }, [isOpen]);
-  const combobox = useComboBox<Item>({ ...props, popoverRef: list }, state);
+  const combobox = useComboBox<Item, Mode>({ ...props, popoverRef: list }, state);
   useEffect(() => {
     list.current = popoverRef.current;
   }, [isOpen, popoverRef]);

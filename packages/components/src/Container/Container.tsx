@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { StaticProps } from '../internal/dom.js';
+import type { RenderProps, StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Root } from './Container.styles.js';
 
-export interface ContainerProps extends StaticProps {
+export interface ContainerProps extends StaticProps, RenderProps {
   /** The element. Default: `'div'`. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'nav' | 'header' | 'footer' | 'main';
   /**
@@ -25,7 +26,7 @@ export interface ContainerProps extends StaticProps {
 }
 
 /** Adds the page's gutter between its content and the edge of the screen. */
-export function Container({ as = 'div', variant, centerContent, constrainContent, ...rest }: ContainerProps) {
+export function Container({ as = 'div', variant, centerContent, constrainContent, render, ...rest }: ContainerProps) {
   return (
     <Root
       as={as}
@@ -35,6 +36,7 @@ export function Container({ as = 'div', variant, centerContent, constrainContent
         'data-centered': centerContent || undefined,
         'data-constrained': constrainContent || undefined,
       })}
+      {...renderedBy(render)}
     />
   );
 }

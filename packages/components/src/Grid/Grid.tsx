@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { theme } from '../theme/theme.js';
 import { breakpoints } from '../theme/media.js';
 import type { Tokens } from '../theme/tokens.js';
@@ -9,7 +10,7 @@ import { Root } from './Grid.styles.js';
 /** A number of columns from each breakpoint up: `{ base: 1, md: 2, xl: 4 }`. `base` is below all breakpoints; its default is 1. */
 export type ColumnsByBreakpoint = { [Breakpoint in 'base' | keyof typeof breakpoints]?: number };
 
-export interface GridProps extends StaticProps {
+export interface GridProps extends StaticProps, RenderProps {
   /** The element. A list has no markers; screen readers still announce it as a list. Default: `'div'`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'dl';
   /** Space between the columns: a key of the space tokens (units of 4 px). Default: 6, which is 24 px. */
@@ -40,6 +41,7 @@ export function Grid({
   minColumnWidth,
   columns = 'fill',
   align,
+  render,
   ...rest
 }: GridProps) {
   // Safari does not treat a list without markers as a list, unless it has this role.
@@ -59,6 +61,7 @@ export function Grid({
         },
         rest.style,
       )}
+      {...renderedBy(render)}
     />
   );
 }

@@ -9,6 +9,7 @@ import { MenuIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { later } from '../internal/later.js';
+import type { PropsOfLinks } from '../internal/link.js';
 import type { NavigationItem } from '../internal/navigation.js';
 import type { OpenProps } from '../internal/useTrigger.js';
 import { useIntent } from '../internal/useIntent.js';
@@ -20,7 +21,7 @@ import { Pages } from './Pages.js';
 
 const Panel = later(() => import('./MenuDrawer.js').then(({ MenuDrawer }) => MenuDrawer));
 
-export interface HamburgerMenuProps
+export interface HamburgerMenuProps<As extends ElementType = ElementType>
   extends OpenProps, Omit<DomProps<HTMLButtonElement>, 'role' | 'title'>, Pick<DrawerProps, 'placement' | 'size'> {
   /**
    * The pages, in order. An item with `items` shows them below it, one submenu at a time. If it also has an `href`, its own page comes first
@@ -28,7 +29,9 @@ export interface HamburgerMenuProps
    */
   items: readonly NavigationItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one. */
-  linkAs?: ElementType;
+  linkAs?: As;
+  /** The same props for each link, such as `{ prefetch: false }`. `linkAs` gives their type. Default: none. */
+  linkProps?: PropsOfLinks<As>;
   /** Heading of the menu and name of its button. Default: `'Menu'`. */
   title?: string;
   /** Name of the button that closes it. Default: `'Close'`. */
@@ -47,9 +50,10 @@ export interface HamburgerMenuProps
  * The shop's menu behind a button, for narrow screens. `HorizontalMenu` takes the same items on wide ones. Before scripts have loaded, the
  * browser opens the pages and the content above them.
  */
-export function HamburgerMenu({
+export function HamburgerMenu<As extends ElementType = 'a'>({
   items,
   linkAs,
+  linkProps,
   title,
   closeLabel,
   placement = 'left',
@@ -61,9 +65,9 @@ export function HamburgerMenu({
   onOpenChange,
   ref,
   ...rest
-}: HamburgerMenuProps) {
+}: HamburgerMenuProps<As>) {
   const messages = useMessages();
-  const Anchor = useLinkAs(linkAs);
+  const link = { as: useLinkAs(linkAs), ...linkProps };
   const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const name = title ?? messages.menu;
   const button = useOwnRef(ref);
@@ -88,14 +92,14 @@ export function HamburgerMenu({
         <BeforeScripts {...list} popover="auto" data-before-scripts="">
           {children && <Custom>{children}</Custom>}
           <nav aria-label={messages.mainNavigation}>
-            <Pages items={items} Anchor={Anchor} />
+            <Pages items={items} link={link} />
           </nav>
         </BeforeScripts>
       )}
       {(isOpen || isLikely) && (
         <Panel
           isWanted={isOpen}
-          {...{ items, Anchor, name, closeLabel, placement, size, footer, isOpen }}
+          {...{ items, link, name, closeLabel, placement, size, footer, isOpen }}
           onOpenChange={setOpen}
         >
           {children}

@@ -18,7 +18,7 @@ export interface MenuDrawerProps
 /** The menu over the page. It is a module of its own, which `HamburgerMenu` loads shortly before it opens. */
 export function MenuDrawer({
   items,
-  Anchor,
+  link,
   name,
   closeLabel,
   footer,
@@ -33,7 +33,7 @@ export function MenuDrawer({
       <DrawerBody>
         {children && <Custom>{children}</Custom>}
         <nav aria-label={messages.mainNavigation}>
-          <Pages items={items} Anchor={Anchor} onFollow={() => onOpenChange(false)} />
+          <Pages items={items} link={link} onFollow={() => onOpenChange(false)} />
         </nav>
       </DrawerBody>
       {footer && <DrawerFooter>{footer}</DrawerFooter>}

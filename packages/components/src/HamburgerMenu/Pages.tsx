@@ -1,19 +1,20 @@
-import { useId, type ElementType } from 'react';
+import { useId } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.js';
 import { defined } from '../internal/defined.js';
+import type { LinkWithProps } from '../internal/link.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
 import { Picture } from '../HorizontalMenu/HorizontalMenu.styles.js';
 import { Entry, List, PageLink, Sublist } from './HamburgerMenu.styles.js';
 
 export interface PagesProps {
   items: readonly NavigationItem[];
-  Anchor: ElementType;
+  link: LinkWithProps;
   /** Called when a link is followed. A framework's link does not unload the page, so the menu must close. */
   onFollow?: () => void;
 }
 
 /** The pages, one below the other, with submenus in disclosures. */
-export function Pages({ items, Anchor, onFollow }: PagesProps) {
+export function Pages({ items, link, onFollow }: PagesProps) {
   // The browser keeps one disclosure with the same name open.
   const name = useId();
   return (
@@ -23,16 +24,16 @@ export function Pages({ items, Anchor, onFollow }: PagesProps) {
           {item.items?.length ? (
             <Disclosure name={name} title={item.label} variant="plain">
               <Sublist>
-                {linksOf(item).map((link) => (
-                  <li key={link.href}>
-                    <Page link={link} Anchor={Anchor} {...defined({ onFollow })} />
+                {linksOf(item).map((page) => (
+                  <li key={page.href}>
+                    <Page page={page} link={link} {...defined({ onFollow })} />
                   </li>
                 ))}
               </Sublist>
             </Disclosure>
           ) : (
             item.href !== undefined && (
-              <Page link={{ ...item, href: item.href }} Anchor={Anchor} {...defined({ onFollow })} />
+              <Page page={{ ...item, href: item.href }} link={link} {...defined({ onFollow })} />
             )
           )}
         </Entry>
@@ -47,19 +48,19 @@ function linksOf({ label, href, isCurrentPage, items = [] }: NavigationItem): re
 }
 
 interface PageProps extends Omit<PagesProps, 'items'> {
-  link: NavigationLink;
+  page: NavigationLink;
 }
 
-function Page({ link, Anchor, onFollow }: PageProps) {
+function Page({ page, link, onFollow }: PageProps) {
   return (
     <PageLink
-      as={Anchor}
-      href={link.href}
+      {...link}
+      href={page.href}
       {...(onFollow && { onClick: onFollow })}
-      {...(link.isCurrentPage && { 'aria-current': 'page' as const })}
+      {...(page.isCurrentPage && { 'aria-current': 'page' as const })}
     >
-      {link.picture && <Picture src={link.picture} alt="" loading="lazy" />}
-      {link.label}
+      {page.picture && <Picture src={page.picture} alt="" loading="lazy" />}
+      {page.label}
     </PageLink>
   );
 }

@@ -21,6 +21,7 @@ import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
+import type { LinkWithProps, PropsOfLinks } from '../internal/link.js';
 import type { NavigationItem, NavigationLink } from '../internal/navigation.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
@@ -28,11 +29,13 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Bar, Disclosed, Entry, Opener, Panel, PanelLink, Picture, Root, TopLink } from './HorizontalMenu.styles.js';
 
-export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
+export interface HorizontalMenuProps<As extends ElementType = ElementType> extends Omit<DomProps, 'role'> {
   /** The pages, in order. An item with `items` opens them below it. If it also has an `href`, a separate button beside its link opens them. */
   items: readonly NavigationItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one. */
-  linkAs?: ElementType;
+  linkAs?: As;
+  /** The same props for each link, such as `{ prefetch: false }`. `linkAs` gives their type. Default: none. */
+  linkProps?: PropsOfLinks<As>;
   /** Name of the landmark. Default: `'Main'`. */
   'aria-label'?: string;
 }
@@ -42,9 +45,16 @@ export interface HorizontalMenuProps extends Omit<DomProps, 'role'> {
  * It closes on Escape, on a press outside, when the focus leaves it and when a link is followed. Submenus are native disclosures, which open
  * before scripts have loaded.
  */
-export function HorizontalMenu({ items, linkAs, 'aria-label': label, ref, ...rest }: HorizontalMenuProps) {
+export function HorizontalMenu<As extends ElementType = 'a'>({
+  items,
+  linkAs,
+  linkProps,
+  'aria-label': label,
+  ref,
+  ...rest
+}: HorizontalMenuProps<As>) {
   const messages = useMessages();
-  const Anchor = useLinkAs(linkAs);
+  const link = { as: useLinkAs(linkAs), ...linkProps };
   const name = useId();
   const root = useOwnRef(ref);
   const [open, setOpen] = useState<number>();
@@ -77,7 +87,7 @@ export function HorizontalMenu({ items, linkAs, 'aria-label': label, ref, ...res
             key={`${index} ${item.label}`}
             item={item}
             name={name}
-            Anchor={Anchor}
+            link={link}
             isOpen={index === open}
             onOpenChange={(isOpen) => setOpen((before) => (isOpen ? index : before === index ? undefined : before))}
           />
@@ -91,16 +101,16 @@ interface TopItemProps {
   item: NavigationItem;
   /** The browser keeps one disclosure with the same name open. */
   name: string;
-  Anchor: ElementType;
+  link: LinkWithProps;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-function TopItem({ item, Anchor, ...rest }: TopItemProps) {
+function TopItem({ item, link: linkProps, ...rest }: TopItemProps) {
   const { label, href, items, isCurrentPage } = item;
   const messages = useMessages();
   const link = href !== undefined && (
-    <TopLink as={Anchor} href={href} {...currentPage(isCurrentPage)}>
+    <TopLink {...linkProps} href={href} {...currentPage(isCurrentPage)}>
       {label}
     </TopLink>
   );
@@ -108,7 +118,7 @@ function TopItem({ item, Anchor, ...rest }: TopItemProps) {
   return (
     <Entry>
       {link}
-      <Submenu {...rest} items={items} Anchor={Anchor} isBesideLink={href !== undefined}>
+      <Submenu {...rest} items={items} link={linkProps} isBesideLink={href !== undefined}>
         {link ? <VisuallyHidden>{fill(messages.submenu, { label })}</VisuallyHidden> : label}
       </Submenu>
     </Entry>
@@ -122,7 +132,7 @@ interface SubmenuProps extends Omit<TopItemProps, 'item'> {
   children: ReactNode;
 }
 
-function Submenu({ items, name, Anchor, isOpen, onOpenChange, isBesideLink, children }: SubmenuProps) {
+function Submenu({ items, name, link, isOpen, onOpenChange, isBesideLink, children }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { pressProps } = usePress({ onPress: () => onOpenChange(!isOpen) });
   useOpenedBefore(details, onOpenChange);
@@ -139,7 +149,7 @@ function Submenu({ items, name, Anchor, isOpen, onOpenChange, isBesideLink, chil
         {children}
         <ChevronDownIcon size={16} strokeWidth={1.5} aria-hidden="true" />
       </Opener>
-      <Links items={items} Anchor={Anchor} isOpen={isOpen} />
+      <Links items={items} link={link} isOpen={isOpen} />
     </Disclosed>
   );
 }
@@ -154,11 +164,11 @@ function useOpenedBefore(details: RefObject<HTMLDetailsElement | null>, onOpenCh
 
 interface LinksProps {
   items: readonly NavigationLink[];
-  Anchor: ElementType;
+  link: LinkWithProps;
   isOpen: boolean;
 }
 
-function Links({ items, Anchor, isOpen }: LinksProps) {
+function Links({ items, link, isOpen }: LinksProps) {
   const panel = useRef<HTMLUListElement>(null);
   // The last items of a row have no room towards the end, so the submenu aligns with the other edge.
   useLayoutEffect(() => {
@@ -180,7 +190,7 @@ function Links({ items, Anchor, isOpen }: LinksProps) {
     <Panel ref={panel}>
       {items.map(({ label, href, picture, isCurrentPage }, index) => (
         <li key={`${index} ${href}`}>
-          <PanelLink as={Anchor} href={href} {...currentPage(isCurrentPage)}>
+          <PanelLink {...link} href={href} {...currentPage(isCurrentPage)}>
             {picture && <Picture src={picture} alt="" loading="lazy" />}
             {label}
           </PanelLink>

@@ -7,7 +7,10 @@ export default {
   use: 'Use it in texts and lists. Within a sentence, choose an underlined variant: `primary` or `secondary`.',
   avoid:
     "For an action, use a `Button`. For the page's main next step, use a `ButtonLink`. For a link within the shop, from a section, use a `ShopLink`.",
-  behavior: ['It renders on the server and adds no script.'],
+  behavior: [
+    'It renders on the server and adds no script.',
+    'The props of `linkAs` go beside it, with their types: `prefetch`, `replace`, or `to` in place of `href`.',
+  ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'to the link' },
     { keys: 'Enter', action: 'follows it' },

@@ -5,7 +5,7 @@ export default {
     "Sets the framework's link component for a whole page, so that links navigate within the shop without a full page load.",
   use: 'Use it once, around the page. Every component with links uses it: `Link`, `ButtonLink`, `Breadcrumb`, `Pagination`, `Menu`, `HorizontalMenu` and `HamburgerMenu`.',
   avoid:
-    'Server components cannot read a provider: give `linkAs` to the component itself there. Sections take the link from `ShopProvider`.',
+    'Server components cannot read a provider: give `linkAs` to the component itself there. It takes the props of that link as well, such as `prefetch`. Sections take the link from `ShopProvider`.',
   keys: [],
   announced: 'It does not change the announcements of a screen reader.',
   dos: [

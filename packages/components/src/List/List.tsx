@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { theme } from '../theme/theme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { Content, Icon, Item, Root } from './List.styles.js';
 
-export interface ListProps extends StaticProps {
+export interface ListProps extends StaticProps, RenderProps {
   /** `'ol'` if the order matters, such as for steps or ranks. Default: `'ul'`. */
   as?: 'ul' | 'ol';
   /**
@@ -36,6 +37,7 @@ export function List({
   isDivided,
   start,
   isReversed,
+  render,
   ...rest
 }: ListProps) {
   const counted = as === 'ol' ? { start, reversed: isReversed } : {};
@@ -46,6 +48,7 @@ export function List({
       {...defined({ role: 'list', ...rest, ...counted, 'data-divided': isDivided || undefined })}
       data-marker={marker}
       style={customProperties({ '--vt-gap': theme.space[gap] }, rest.style)}
+      {...renderedBy(render)}
     />
   );
 }

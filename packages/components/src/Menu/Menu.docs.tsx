@@ -10,6 +10,7 @@ export default {
   avoid:
     'For a panel with any other content, use a `Popover`. For the pages of the shop, use a `HorizontalMenu`. For a field of a form, use a `Select`.',
   behavior: [
+    'Entries are `items`, or children: `MenuItem`s, whose content is drawn as given, and `MenuSection`s.',
     'With a pointer, a submenu opens when the pointer rests on its item, and stays open while the pointer moves towards it, also across other items.',
   ],
   keys: [

@@ -1,6 +1,15 @@
 import type { Examples } from '../testing/examples.js';
 import { Button } from '../Button/Button.js';
-import { Menu } from './Menu.js';
+import { Menu, MenuItem, MenuSection } from './Menu.js';
+
+const described = (
+  <Menu trigger={<Button>Sort</Button>}>
+    <MenuItem id="a">Newest</MenuItem>
+    <MenuSection label="View" selectionMode="single" selectedKeys={['b']}>
+      <MenuItem id="b">Grid</MenuItem>
+    </MenuSection>
+  </Menu>
+);
 
 export const examples: Examples = {
   Menu: (
@@ -12,4 +21,6 @@ export const examples: Examples = {
       ]}
     />
   ),
+  MenuItem: described,
+  MenuSection: described,
 };

@@ -1,31 +1,37 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, type ElementType, type Ref } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ElementType, type ReactNode, type Ref } from 'react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { flushSync } from 'react-dom';
 import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import type { PropsOfLinks } from '../internal/link.js';
 import type { Placement } from '../internal/position.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
-import type { MenuEntry } from './entries.js';
+import { entriesIn, type MenuEntry } from './entries.js';
 import { MenuContext, MenuList } from './MenuList.js';
 import { MenuPanel } from './MenuPanel.js';
 
-export type { MenuEntry, MenuItem, MenuSection } from './entries.js';
+export { MenuItem, MenuSection, type MenuEntry, type MenuItemProps, type MenuSectionProps } from './entries.js';
 
-export interface MenuProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
+export interface MenuProps<As extends ElementType = ElementType>
+  extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
   /** The button that opens and names the menu: `<Button>Sort</Button>`; or a function that spreads the props on another kind of button. */
   trigger: TriggerOf<MenuTriggerProps>;
   /** What opens the menu: a press, or a long press (and Alt + Down), so that a press can do something else. Default: `'press'`. */
   opensOn?: 'press' | 'longPress';
   /** Items and sections of items. */
-  items: readonly MenuEntry[];
+  items?: readonly MenuEntry[] | undefined;
+  /** `MenuItem`s and `MenuSection`s, in place of `items`. */
+  children?: ReactNode;
   /** Called with the id of the used item. */
   onAction?: (id: string) => void;
   /** The framework's link component, which takes `href`, for items that have one. Default: the link of the `LinkProvider` around it; `'a'` without one. */
-  linkAs?: ElementType;
+  linkAs?: As;
+  /** The same props for each link, such as `{ prefetch: false }`. `linkAs` gives their type. Default: none. */
+  linkProps?: PropsOfLinks<As>;
   /** The side of the trigger, and the edges that line up. Without room, the menu opens on the other side. Default: `'bottom-start'`. */
   placement?: Placement;
 }
@@ -39,12 +45,14 @@ export interface MenuTriggerProps extends Omit<TriggerProps, 'onPress'> {
 }
 
 /** A list of actions under a button, with submenus. For links to the pages of the shop, use `HorizontalMenu`; for a form field, `Select`. */
-export function Menu({
+export function Menu<As extends ElementType = 'a'>({
   trigger,
   opensOn = 'press',
   items,
+  children,
   onAction,
   linkAs,
+  linkProps,
   placement = 'bottom-start',
   isOpen,
   defaultOpen,
@@ -52,11 +60,12 @@ export function Menu({
   className,
   style,
   ...rest
-}: MenuProps) {
+}: MenuProps<As>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const state = useMenuTriggerState(defined({ isOpen, defaultOpen, onOpenChange }));
-  const Anchor = useLinkAs(linkAs);
+  const link = { as: useLinkAs(linkAs), ...linkProps };
+  const entries = useMemo(() => items ?? entriesIn(children), [items, children]);
   useSubmenusClosed(state);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);
   // The types are useButton's. Our buttons take the same props and, for a long press, the pointer handlers.
@@ -67,10 +76,10 @@ export function Menu({
     triggerRef.current?.focus({ preventScroll: true });
   };
   return (
-    <MenuContext value={{ root: state, Anchor, leave, onAction }}>
+    <MenuContext value={{ root: state, link, leave, onAction }}>
       <Trigger trigger={trigger} props={triggerProps}>
         <MenuPanel state={state} triggerRef={triggerRef} placement={placement} {...defined({ className, style })}>
-          <MenuList entries={items} menuRef={menuRef} hookProps={menuProps} domProps={rest} />
+          <MenuList entries={entries} menuRef={menuRef} hookProps={menuProps} domProps={rest} />
         </MenuPanel>
       </Trigger>
     </MenuContext>

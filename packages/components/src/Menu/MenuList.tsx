@@ -1,4 +1,4 @@
-import { createContext, Fragment, use, useMemo, useRef, type ElementType, type ReactNode, type RefObject } from 'react';
+import { createContext, Fragment, use, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useCollator } from 'react-aria/useCollator';
 import {
@@ -16,6 +16,7 @@ import type { TreeState } from 'react-stately/useTreeState';
 import { CheckIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import type { LinkWithProps } from '../internal/link.js';
 import { Choices } from './Choices.js';
 import { isItem, sectionsOf, type MenuEntry, type MenuItem, type MenuSection } from './entries.js';
 import { Group, GroupLabel, Item, Label, List, Mark, Rule, Shortcut, Text, Words } from './Menu.styles.js';
@@ -25,7 +26,7 @@ import { useMenuState } from './useMenuState.js';
 
 interface MenuContextValue {
   root: RootMenuTriggerState;
-  Anchor: ElementType;
+  link: LinkWithProps;
   /** Closes the whole menu, and gives the focus back. */
   leave: () => void;
   onAction: ((id: string) => void) | undefined;
@@ -150,19 +151,19 @@ interface ItemOfProps extends EntryProps {
 }
 
 function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemOfProps) {
-  const { Anchor } = useMenuContext();
+  const { link } = useMenuContext();
   const { menuItemProps, keyboardShortcutProps, isSelected } = useMenuItem(
     { ...triggerProps, key: item.id, selectionManager: choices },
     state,
     itemRef,
   );
-  const { label, description, icon, shortcut, href, isDestructive, isDisabled } = item;
+  const { label, content = label, description, icon, shortcut, href, isDestructive, isDisabled } = item;
   // A disabled link is not rendered as a link.
   const isLink = href !== undefined && !isDisabled;
   return (
     <Item
+      {...(isLink && link)}
       {...defined(menuItemProps)}
-      {...(isLink && { as: Anchor })}
       {...(isDestructive && { 'data-destructive': '' })}
       ref={itemRef as RefObject<HTMLDivElement | null>}
     >
@@ -171,7 +172,7 @@ function ItemOf({ item, choices, state, itemRef, triggerProps, children }: ItemO
       )}
       {icon}
       <Words>
-        <Label>{label}</Label>
+        <Label>{content}</Label>
         {description && <Text>{description}</Text>}
       </Words>
       {shortcut && (

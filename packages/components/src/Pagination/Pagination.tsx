@@ -4,18 +4,21 @@ import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
+import type { LinkWithProps, PropsOfLinks } from '../internal/link.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { Cell, Ellipsis, List, PageLink, Root } from './Pagination.styles.js';
 import { paginationRange } from './paginationRange.js';
 
-interface PaginationBase extends DomProps {
+interface PaginationBase<As extends ElementType> extends DomProps {
   /** The current page, from 1. */
   page: number;
   /** Number of pages. Below 2, nothing is rendered. */
   totalPages: number;
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
-  linkAs?: ElementType;
+  linkAs?: As;
+  /** The same props for each link, such as `{ prefetch: false }`. `linkAs` gives their type. Default: none. */
+  linkProps?: PropsOfLinks<As>;
   /** Name of the landmark. Default: `'Pagination'`. */
   'aria-label'?: string;
   /** Texts for screen readers. `page` contains the placeholder `{page}`. Default: English. */
@@ -32,7 +35,7 @@ interface Turning {
   onPageChange: (page: number) => void;
 }
 
-export type PaginationProps = PaginationBase &
+export type PaginationProps<As extends ElementType = ElementType> = PaginationBase<As> &
   ((Pick<Turning, 'getHref'> & Partial<Turning>) | (Pick<Turning, 'onPageChange'> & Partial<Turning>));
 
 export interface PaginationLabels {
@@ -45,21 +48,22 @@ export interface PaginationLabels {
  * The pages of a list. With `getHref` they are links, which work without scripts and can be opened in a new tab. With `onPageChange` alone they
  * are buttons, for a list that the page itself holds.
  */
-export function Pagination({
+export function Pagination<As extends ElementType = 'a'>({
   page,
   totalPages,
   getHref,
   onPageChange,
   linkAs,
+  linkProps,
   'aria-label': label = messages.pagination,
   labels,
   ...rest
-}: PaginationProps) {
+}: PaginationProps<As>) {
   const Anchor = useLinkAs(linkAs);
   if (totalPages < 2) return null;
   const texts = { previous: messages.previousPage, next: messages.nextPage, page: messages.page, ...labels };
   const current = clamp(page, 1, totalPages);
-  const turn = { Anchor, getHref, onPageChange, current };
+  const turn = { link: { as: Anchor, ...linkProps }, getHref, onPageChange, current };
   return (
     <Root aria-label={label} {...defined(rest)}>
       <List>
@@ -90,15 +94,15 @@ export function Pagination({
 }
 
 interface Turn extends Partial<Turning> {
-  Anchor: ElementType;
+  link: LinkWithProps;
   /** The current page. A press on it changes nothing. */
   current: number;
 }
 
 /** Returns the props of the link or the button that leads to a page. */
-function turnTo(page: number, { Anchor, getHref, onPageChange, current }: Turn) {
+function turnTo(page: number, { link, getHref, onPageChange, current }: Turn) {
   return {
-    ...(getHref ? { as: Anchor, href: getHref(page) } : { as: 'button' as const, type: 'button' as const }),
+    ...(getHref ? { ...link, href: getHref(page) } : { as: 'button' as const, type: 'button' as const }),
     ...(onPageChange && {
       onClick: (event: MouseEvent) => {
         // The browser opens another tab or window.

@@ -7,6 +7,7 @@ export default {
   use: 'Use it for two to about seven choices that people compare. A choice cannot be undone: offer “none” as an item.',
   avoid:
     'For many choices, or in a small space, use a `Select`; for colours and sizes, a `SwatchGroup`; for yes and no, a `Checkbox`.',
+  behavior: ['Choices are `items`, or children: `<Radio value="post" description="Free">By post</Radio>`.'],
   keys: [
     { keys: 'Tab', action: 'goes to the chosen one, or to the first; the next Tab leaves the group' },
     { keys: 'Arrow keys', action: 'choose the next or the previous one, in a circle' },

@@ -1,28 +1,24 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useRadio } from 'react-aria/useRadioGroup';
 import type { RadioGroupState } from 'react-stately/useRadioGroupState';
 import { ChoiceField } from '../Field/ChoiceField.js';
 import { FieldGroup } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
+import { describedIn } from '../internal/described.js';
 import { checkChoice } from '../internal/mistakes.js';
+import type { RadioItem, RadioProps } from './Radio.js';
 import { Circle, Items } from './RadioGroup.styles.js';
 import { useRadioField, type RadioFieldProps } from './useRadioField.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-export interface RadioItem<Value extends string = string> {
-  value: Value;
-  /** The visible text, which screen readers announce. */
-  label: ReactNode;
-  /** Text below the label, such as `'3 to 5 days'`. Screen readers announce it after the label. */
-  description?: ReactNode;
-  /** Whether it cannot be chosen. Default: `false`. */
-  isDisabled?: boolean;
-}
+export type { RadioItem };
 
 export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps<Value> {
-  items: readonly RadioItem<Value>[];
+  items?: readonly RadioItem<Value>[] | undefined;
+  /** `Radio`s, in place of `items`. */
+  children?: ReactNode;
   /**
    * One below the other, or side by side while there is room. Default: `'vertical'`.
    * @selector [data-orientation]
@@ -32,11 +28,16 @@ export interface RadioGroupProps<Value extends string = string> extends RadioFie
 
 /** One choice of a few, all visible: the browser's own radio buttons. For many choices, or little room, use a `Select`. */
 export function RadioGroup<Value extends string = string>({
-  items,
+  items: givenItems,
+  children,
   orientation = 'vertical',
   ...rest
 }: RadioGroupProps<Value>) {
   const { id, state, fieldProps } = useRadioField(rest, orientation);
+  const items = useMemo(
+    () => givenItems ?? describedIn<RadioProps>(children).map(({ children: label, ...item }) => ({ ...item, label })),
+    [givenItems, children],
+  );
   if (process.env.NODE_ENV !== 'production')
     checkChoice('RadioGroup', rest.label ?? rest['aria-label'], rest.value ?? rest.defaultValue, items);
   return (

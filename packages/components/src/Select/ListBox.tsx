@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
+import { useListBox, useListBoxSection, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
 import { CheckIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { ItemPicture } from './ItemPicture.js';
-import { List, OptionDescription, OptionRoot, OptionText } from './listBox.styles.js';
+import { Group, GroupLabel, List, OptionDescription, OptionRoot, OptionText } from './listBox.styles.js';
 import type { SelectItem } from './selectItem.js';
 
 type ListNode = NonNullable<ReturnType<ListState<SelectItem>['collection']['getItem']>>;
@@ -20,7 +20,7 @@ interface ListBoxProps extends AriaListBoxOptions<SelectItem> {
 /** The list of a `Select` or a `ComboBox`, whose hook sets its behaviour. */
 export function ListBox({ state, listRef, ...rest }: ListBoxProps) {
   const nodes = [...state.collection];
-  const isLong = nodes.length > 2 * blockSize;
+  const isLong = nodes.length > 2 * blockSize && nodes.every(({ type }) => type === 'item');
   // Options that are not rendered count as well, because each option announces its position.
   const { listBoxProps } = useListBox({ ...rest, isVirtualized: isLong }, state, listRef);
   return (
@@ -29,8 +29,28 @@ export function ListBox({ state, listRef, ...rest }: ListBoxProps) {
         ? blocksOf(nodes).map((block, index) => (
             <Block key={block[0]!.key} nodes={block} state={state} listRef={listRef} isFirst={index === 0} />
           ))
-        : nodes.map((node) => <Option key={node.key} node={node} state={state} />)}
+        : nodes.map((node) =>
+            node.type === 'section' ? (
+              <OptionGroup key={node.key} node={node} state={state} />
+            ) : (
+              <Option key={node.key} node={node} state={state} />
+            ),
+          )}
     </List>
+  );
+}
+
+function OptionGroup({ node, state }: OptionProps) {
+  const { itemProps, headingProps, groupProps } = useListBoxSection({ heading: node.rendered });
+  return (
+    <Group {...defined(itemProps)}>
+      <GroupLabel {...defined(headingProps)}>{node.rendered}</GroupLabel>
+      <div {...defined(groupProps)}>
+        {[...(state.collection.getChildren?.(node.key) ?? [])].map((child) => (
+          <Option key={child.key} node={child} state={state} />
+        ))}
+      </div>
+    </Group>
   );
 }
 
@@ -78,7 +98,12 @@ function Block({ nodes, state, listRef, isFirst }: BlockProps) {
   );
 }
 
-function Option({ node, state }: { node: ListNode; state: ListState<SelectItem> }) {
+interface OptionProps {
+  node: ListNode;
+  state: ListState<SelectItem>;
+}
+
+function Option({ node, state }: OptionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { optionProps, isSelected, isFocused } = useOption({ key: node.key }, state, ref);
   const item = node.value!;

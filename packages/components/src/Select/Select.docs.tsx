@@ -7,6 +7,10 @@ export default {
   use: 'Use it for about four to fifteen options, or for options that need more than a word.',
   avoid:
     "For two or three options, use a `RadioGroup`; for colours and sizes to compare at a glance, a `SwatchGroup`. For long lists of words, use a `NativeSelect`, which opens a phone's own picker and works before scripts, or a `ComboBox` to search in it. For actions, use a `Menu`.",
+  behavior: [
+    'Options are `items`, or children: `Option`s, whose content is drawn as given, and `OptionGroup`s.',
+    'With `multiple`, any number can be chosen, the list stays open, and a form gets each value by the same name.',
+  ],
   keys: [
     {
       keys: 'Enter, Space, Down, Up',

@@ -4,7 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Dialog, DialogBody, DialogHeader } from '../Dialog/Dialog.js';
 import { StoreIcon, TruckIcon } from '../icons/icons.js';
-import { Select } from './Select.js';
+import { Option, OptionGroup } from './Option.js';
+import { Select, type SelectProps } from './Select.js';
 
 const items = [
   { value: 'xs', label: 'XS' },
@@ -99,6 +100,46 @@ export const Colours = meta.story({
   },
 });
 
+/** Any number of choices, from options that children describe. The list stays open. */
+export const Multiple = meta.story({
+  args: {
+    label: 'Colours',
+    placeholder: 'Any colour',
+    items: undefined,
+    multiple: true,
+    children: (
+      <>
+        <OptionGroup label="Plain">
+          <Option value="moss" color="#4b5d3a">
+            Moss
+          </Option>
+          <Option value="ochre" color="#c08a2e" description="Sold out">
+            Ochre
+          </Option>
+        </OptionGroup>
+        <OptionGroup label="Two colours">
+          <Option value="dusk" color="linear-gradient(#27364d, #d98f6a)">
+            Dusk to dawn
+          </Option>
+        </OptionGroup>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Any colour Colours' });
+    await userEvent.click(trigger);
+    const plain = await canvas.findByRole('group', { name: 'Plain' });
+    await waitFor(() => expect(plain).toBeVisible());
+    await userEvent.click(within(plain).getByRole('option', { name: 'Moss' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['moss', 'dusk']);
+    await expect(plain).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('Moss, Dusk to dawn');
+  },
+});
+
 export const PicturesAndDescriptions = meta.story({
   args: {
     label: 'Delivery',
@@ -171,7 +212,7 @@ export const Controlled = meta.story({
     const [value, setValue] = useState<string | null>('s');
     return (
       <>
-        <Select {...args} value={value} onChange={setValue} />
+        <Select {...(args as SelectProps)} value={value} onChange={setValue} />
         <Button variant="link" onPress={() => setValue(null)}>
           Clear
         </Button>
@@ -252,6 +293,7 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['proof'],
   args: { isDisabled: true, defaultValue: 's' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();

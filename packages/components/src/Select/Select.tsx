@@ -1,7 +1,8 @@
 'use client';
-import { useMemo, type Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useButton } from 'react-aria/useButton';
+import { useListFormatter } from 'react-aria/useListFormatter';
 import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
 import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
@@ -13,8 +14,8 @@ import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { ItemPicture } from './ItemPicture.js';
 import { later } from '../internal/later.js';
-import { checkChoice } from '../internal/mistakes.js';
-import { useCollectionProps, type SelectItem } from './selectItem.js';
+import { checkChoices } from '../internal/mistakes.js';
+import { useCollectionProps, useEntries, type SelectEntry, type SelectGroup, type SelectItem } from './selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -24,22 +25,18 @@ import { Control, Trigger, Value, ValueDescription } from './Select.styles.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-export type { SelectItem };
+export type { SelectEntry, SelectGroup, SelectItem };
 
 const List = later(() => import('./SelectList.js').then(({ SelectList }) => SelectList));
 
-export interface SelectProps<Value extends string = string>
+interface SelectBase<Value extends string>
   extends FieldTexts, ControlClass, Omit<DomProps, 'ref' | 'role'>, FocusProps<HTMLButtonElement> {
-  /** The options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
-  items: readonly SelectItem<Value>[];
+  /** The options and groups of options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
+  items?: readonly SelectEntry<Value>[] | undefined;
+  /** `Option`s and `OptionGroup`s, in place of `items`. */
+  children?: ReactNode;
   /** Text while nothing is chosen, such as `'Select Size'`. It is also the first option, which removes the choice, unless the field is required. */
   placeholder?: string;
-  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
-  value?: Value | null;
-  /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. */
-  defaultValue?: Value;
-  /** Called with the chosen value; `null` for the placeholder. */
-  onChange?: (value: Value | null) => void;
   /** Called with the new state when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Whether a value must be chosen before a form can be sent. Screen readers announce it after the label. Default: `false`. */
@@ -53,17 +50,42 @@ export interface SelectProps<Value extends string = string>
   ref?: Ref<HTMLButtonElement>;
 }
 
+interface OneChoice<Value extends string> {
+  /** Whether several options can be chosen. The list then stays open after a choice, and a form gets each value by the same name. Default: `false`. */
+  multiple?: false | undefined;
+  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. With `multiple`, the chosen values. */
+  value?: Value | null;
+  /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. With `multiple`, the initial choices; default: none. */
+  defaultValue?: Value;
+  /** Called with the chosen value; `null` for the placeholder. With `multiple`, with all chosen values, in the order of their choice. */
+  onChange?: (value: Value | null) => void;
+}
+
+interface ManyChoices<Value extends string> {
+  multiple: true;
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onChange?: (values: Value[]) => void;
+}
+
+export type SelectProps<Value extends string = string, Multiple extends boolean = false> = SelectBase<Value> &
+  (Multiple extends true ? ManyChoices<Value> : OneChoice<Value>);
+
 /**
- * One choice of several, whose options may show colours, pictures and a second line. Screen readers announce a button with the choice and
+ * One choice of several, or with `multiple` any number of them, whose options may show colours, pictures and a second line. Screen readers announce a button with the choice and
  * the label, then help and error. For long lists of words, such as countries, use a `NativeSelect`, which has a phone's own picker.
  */
-export function Select<Value extends string = string>(props: SelectProps<Value>) {
+export function Select<Value extends string = string>(
+  props: SelectBase<Value> & (OneChoice<Value> | ManyChoices<Value>),
+) {
   const {
-    items,
+    items: givenItems,
+    children,
     placeholder,
+    multiple = false,
     value,
     defaultValue,
-    onChange,
+    onChange: _onChange,
     onOpenChange,
     autoComplete,
     autoFocus,
@@ -76,27 +98,36 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const { isRequired = false } = rest;
   const { name, isInvalid, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const trigger = useOwnRef(ref);
+  const { entries, options: items } = useEntries<string>(givenItems, children);
   const messages = useMessages();
 
-  const hasWayBack = placeholder !== undefined && !isRequired;
+  const hasWayBack = placeholder !== undefined && !isRequired && !multiple;
   const options = useMemo(
-    () => (hasWayBack ? [{ value: '', label: placeholder }, ...items] : items),
-    [hasWayBack, placeholder, items],
+    () => (hasWayBack ? [{ value: '', label: placeholder }, ...entries] : entries),
+    [hasWayBack, placeholder, entries],
   );
   // Without a placeholder there is always a choice, as in the browser's own select.
-  const none =
-    placeholder === undefined ? (items.find((item) => !item.isDisabled)?.value ?? null) : hasWayBack ? '' : null;
+  const none = multiple
+    ? []
+    : placeholder === undefined
+      ? (items.find((item) => !item.isDisabled)?.value ?? null)
+      : hasWayBack
+        ? ''
+        : null;
   const isControlled = 'value' in props;
   if (process.env.NODE_ENV !== 'production')
-    checkChoice('Select', rest.label ?? rest['aria-label'], isControlled ? value : defaultValue, items);
-  const ownState = useSelectState<SelectItem>({
+    checkChoices('Select', rest.label ?? rest['aria-label'], isControlled ? value : defaultValue, items);
+  const ownState = useSelectState<SelectItem, 'single' | 'multiple'>({
+    selectionMode: multiple ? 'multiple' : 'single',
     ...hookProps,
-    items: options,
+    // The collection has the options of groups as well.
+    items: options as Iterable<SelectItem>,
     ...useCollectionProps(options),
     ...(isControlled ? { value: value ?? none } : { defaultValue: defaultValue ?? none }),
-    onChange: (key) => {
+    onChange: (chosen) => {
       onEdit();
-      onChange?.((key ? String(key) : null) as Value | null);
+      if (props.multiple) props.onChange?.([chosen ?? []].flat() as Value[]);
+      else props.onChange?.((chosen || null) as Value | null);
     },
     ...(onOpenChange && { onOpenChange }),
   });
@@ -109,7 +140,9 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   useFormReset(trigger);
 
   const { label, ...aroundProps } = fieldProps;
-  const chosen = state.selectedItem?.value ?? null;
+  const all = state.selectedItems.flatMap((node) => node.value ?? []);
+  const chosen = all.length === 1 ? all[0] : undefined;
+  const list = useListFormatter({ type: 'unit', style: 'short' });
   return (
     <Field {...aroundProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
       {label && (
@@ -130,12 +163,12 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
           })}
           ref={trigger}
           onPointerOver={List.load}
-          {...(!chosen?.value && { 'data-placeholder': '' })}
+          {...(!all.some((item) => item.value) && { 'data-placeholder': '' })}
           {...(isInvalid && { 'data-invalid': '' })}
         >
           {chosen && <ItemPicture item={chosen} />}
           <Value {...valueProps}>
-            {chosen?.label ?? placeholder}
+            {all.length > 0 ? list.format(all.map((item) => item.label)) : placeholder}
             {chosen?.description && (
               <>
                 {' '}

@@ -7,7 +7,7 @@ import { ListSurface } from './listBox.styles.js';
 import type { SelectItem } from './selectItem.js';
 
 interface SelectListProps {
-  state: SelectState<SelectItem>;
+  state: SelectState<SelectItem, 'single' | 'multiple'>;
   triggerRef: RefObject<HTMLButtonElement | null>;
   listProps: AriaListBoxOptions<SelectItem>;
 }

@@ -91,6 +91,21 @@ export const OptionRoot = styled.div`
   }
 `;
 
+export const Group = styled.div`
+  & + &,
+  [role='option'] + & {
+    margin-block-start: ${theme.space[2]};
+    border-block-start: 1px solid ${theme.color.rule};
+  }
+`;
+
+export const GroupLabel = styled.div`
+  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[1]};
+  color: ${theme.color.quiet};
+  font-size: ${theme.fontSize.sm};
+  font-weight: ${theme.fontWeight.semibold};
+`;
+
 export const OptionText = styled.span`
   flex: 1;
   min-inline-size: 0;

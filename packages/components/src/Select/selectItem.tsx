@@ -1,20 +1,52 @@
 import { useMemo, type ReactNode } from 'react';
 import { Item } from 'react-stately/Item';
-import type { NativeSelectItem } from '../NativeSelect/NativeSelect.js';
+import { Section } from 'react-stately/Section';
+import { describedIn, wordsIn } from '../internal/described.js';
+import type { OptionGroupProps, OptionProps, SelectEntry, SelectGroup, SelectItem } from './Option.js';
 
-/** An option of a `Select` or `ComboBox`: its label, its description and one kind of picture. */
-export interface SelectItem<Value extends string = string> extends NativeSelectItem<Value> {
-  /** Replaces the label in the list, with the same words: a part of them may need a `lang`. Default: the label. */
-  content?: ReactNode;
-  /** An icon before the label. Hidden from screen readers: the label has all information. */
-  icon?: ReactNode;
-  /** URL of a small image before the label, of a pattern or a material. Hidden from screen readers. */
-  image?: string;
-  /** Any CSS colour or gradient. A disc in this colour shows before the label. */
-  color?: string;
+export type { SelectEntry, SelectGroup, SelectItem };
+
+const isGroup = <Value extends string>(entry: SelectEntry<Value>): entry is SelectGroup<Value> => 'items' in entry;
+
+/** Returns all options of a list, also of its groups. */
+export const optionsOf = <Value extends string>(entries: readonly SelectEntry<Value>[]): SelectItem<Value>[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? entry.items : entry));
+
+/** Returns the given entries, or the ones that the children describe, with all options among them. */
+export function useEntries<Value extends string>(
+  items: readonly SelectEntry<Value>[] | undefined,
+  children: ReactNode,
+): { entries: readonly SelectEntry<Value>[]; options: readonly SelectItem<Value>[] } {
+  return useMemo(() => {
+    const entries = items ?? entriesIn<Value>(children);
+    // Without groups it is the same list, which a combo box compares.
+    return { entries, options: entries.some(isGroup) ? optionsOf(entries) : (entries as readonly SelectItem<Value>[]) };
+  }, [items, children]);
 }
 
-/** Renders an item of react-stately's collection. It is constant, so the collection is built once. */
+function entriesIn<Value extends string>(children: ReactNode): SelectEntry<Value>[] {
+  return describedIn<OptionProps<Value> | OptionGroupProps>(children).map((props) =>
+    'value' in props
+      ? itemOf(props)
+      : { label: props.label, items: describedIn<OptionProps<Value>>(props.children).map(itemOf) },
+  );
+}
+
+function itemOf<Value extends string>({ children, textValue, ...rest }: OptionProps<Value>): SelectItem<Value> {
+  return { ...rest, label: textValue ?? wordsIn(children), content: children };
+}
+
+/** Renders an entry of react-stately's collection. It is constant, so the collection is built once. */
+function renderEntry(entry: SelectEntry) {
+  return isGroup(entry) ? (
+    <Section key={`group ${entry.label}`} title={entry.label} items={entry.items}>
+      {renderItem}
+    </Section>
+  ) : (
+    renderItem(entry)
+  );
+}
+
 function renderItem(item: SelectItem) {
   // Announced if a screen reader does not find the option itself, as on Apple's devices.
   const name = item.description ? `${item.label}, ${item.description}` : item.label;
@@ -26,7 +58,14 @@ function renderItem(item: SelectItem) {
 }
 
 /** Returns the props of a list for the states of react-stately. */
-export function useCollectionProps(items: readonly SelectItem[]) {
-  const disabledKeys = useMemo(() => items.filter((item) => item.isDisabled).map((item) => item.value), [items]);
-  return { children: renderItem, disabledKeys };
+export function useCollectionProps(entries: readonly SelectEntry[]) {
+  const disabledKeys = useMemo(
+    () =>
+      optionsOf(entries)
+        .filter((item) => item.isDisabled)
+        .map((item) => item.value),
+    [entries],
+  );
+  // An entry is what is given as an item; the state sees options and groups.
+  return { children: renderEntry as (item: SelectItem) => ReturnType<typeof renderItem>, disabledKeys };
 }

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import type { PropsOfLinks } from '../internal/link.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -16,7 +17,7 @@ export interface StepItem {
   href?: string | undefined;
 }
 
-export interface StepperProps extends Omit<DomProps<HTMLOListElement>, 'role'> {
+export interface StepperProps<As extends ElementType = ElementType> extends Omit<DomProps<HTMLOListElement>, 'role'> {
   /** The steps in their order. */
   steps: readonly StepItem[];
   /** The number of finished steps. The step after them is the current one; if all are finished, none is. */
@@ -29,20 +30,23 @@ export interface StepperProps extends Omit<DomProps<HTMLOListElement>, 'role'> {
    */
   orientation?: 'horizontal' | 'vertical';
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */
-  linkAs?: ElementType;
+  linkAs?: As;
+  /** The same props for each link, such as `{ prefetch: false }`. `linkAs` gives their type. Default: none. */
+  linkProps?: PropsOfLinks<As>;
   /** After the label of a finished step, for screen readers. Default: '(done)'. */
   doneLabel?: string;
 }
 
 /** The steps of a task in their order, such as a checkout or the way of an order: what is done, what is next, what follows. */
-export function Stepper({
+export function Stepper<As extends ElementType = 'a'>({
   steps,
   finished,
   orientation = 'horizontal',
   linkAs,
+  linkProps,
   doneLabel = messages.stepDone,
   ...rest
-}: StepperProps) {
+}: StepperProps<As>) {
   const Anchor = useLinkAs(linkAs);
   return (
     // Safari does not treat a list without markers as a list, unless it has this role.
@@ -65,7 +69,7 @@ export function Stepper({
         return (
           <Step key={index} data-state={state} {...(state === 'current' && { 'aria-current': 'step' as const })}>
             {isLink ? (
-              <StepLink as={Anchor} href={href}>
+              <StepLink as={Anchor} {...linkProps} href={href}>
                 {face}
               </StepLink>
             ) : (

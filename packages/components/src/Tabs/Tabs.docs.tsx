@@ -7,6 +7,7 @@ export default {
   purpose: 'Panels, each under its tab. One panel shows at a time.',
   use: 'Use it for independent panels if shoppers read only one of them.',
   avoid: 'For content that opens below its title, use an `Accordion`. For pages, use links.',
+  behavior: ['Tabs are `items`, or children: `<Tab id="care" title="Care">…</Tab>`.'],
   keys: [
     {
       keys: 'Tab',

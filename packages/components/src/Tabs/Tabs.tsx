@@ -1,25 +1,20 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
 import { defined } from '../internal/defined.js';
+import { describedIn } from '../internal/described.js';
 import type { DomProps } from '../internal/dom.js';
+import type { TabItem, TabProps } from './Tab.js';
 import { Panel, Root, Tab, TabList } from './Tabs.styles.js';
 
-export interface TabItem {
-  id: string;
-  /** The content of the tab, which is also its name. */
-  title: ReactNode;
-  content: ReactNode;
-  /** An icon before the title. */
-  icon?: ReactNode;
-  /** Whether it cannot be selected. The arrow keys skip it. Default: `false`. */
-  isDisabled?: boolean;
-}
+export type { TabItem };
 
 export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
-  items: readonly TabItem[];
+  items?: readonly TabItem[] | undefined;
+  /** `Tab`s, in place of `items`. */
+  children?: ReactNode;
   /** The common subject of the tabs, such as 'Product information'. It names the row of tabs. */
   'aria-label'?: string;
   /** Id of the selected tab (controlled). */
@@ -51,7 +46,8 @@ export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
 
 /** Panels with tabs. One panel shows at a time. */
 export function Tabs({
-  items,
+  items: givenItems,
+  children,
   'aria-label': label,
   'aria-labelledby': labelledBy,
   selectedKey,
@@ -65,6 +61,10 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const items = useMemo(
+    () => givenItems ?? describedIn<TabProps>(children).map(({ children: content, ...item }) => ({ ...item, content })),
+    [givenItems, children],
+  );
   const enabled = items.filter(({ isDisabled }) => !isDisabled);
   // If the selected tab is gone, the first one takes its place.
   const shown = (items.find(({ id }) => id === selectedKey) ?? enabled[0])?.id;

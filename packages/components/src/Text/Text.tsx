@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Root } from './Text.styles.js';
 
-export interface TextProps extends StaticProps {
+export interface TextProps extends StaticProps, RenderProps {
   /** The element. Default: `'p'`. */
   as?:
     | 'p'
@@ -51,7 +52,7 @@ export interface TextProps extends StaticProps {
 }
 
 /** Text in one of the steps of the type scale. */
-export function Text({ as = 'p', size, tone, weight, maxLines, isTabular, ...rest }: TextProps) {
+export function Text({ as = 'p', size, tone, weight, maxLines, isTabular, render, ...rest }: TextProps) {
   return (
     <Root
       as={as}
@@ -64,6 +65,7 @@ export function Text({ as = 'p', size, tone, weight, maxLines, isTabular, ...res
         'data-clamped': maxLines ? '' : undefined,
         style: maxLines ? customProperties({ '--vt-max-lines': maxLines }, rest.style) : rest.style,
       })}
+      {...renderedBy(render)}
     />
   );
 }

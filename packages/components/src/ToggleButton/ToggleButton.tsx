@@ -4,15 +4,24 @@ import { useToggleButton, type AriaToggleButtonOptions } from 'react-aria/useTog
 import { useToggleState } from 'react-stately/useToggleState';
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps, FocusProps } from '../internal/dom.js';
+import type { DomProps, FocusProps, RenderProps } from '../internal/dom.js';
 import { checkName } from '../internal/mistakes.js';
+import { renderedBy } from '../internal/rendered.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Toggle } from '../ToggleGroup/ToggleGroup.styles.js';
 
 // Bundlers replace it.
 declare const process: { env: { NODE_ENV?: string } };
 
-export interface ToggleButtonProps extends Omit<DomProps<HTMLButtonElement>, 'role'>, FocusProps<HTMLButtonElement> {
+/** The state of a toggle button, for its `render`. */
+export interface ToggleButtonState {
+  isSelected: boolean;
+  isPressed: boolean;
+  isDisabled: boolean;
+}
+
+export interface ToggleButtonProps
+  extends Omit<DomProps<HTMLButtonElement>, 'role'>, FocusProps<HTMLButtonElement>, RenderProps<ToggleButtonState> {
   /** Whether it is on (controlled). */
   isSelected?: boolean;
   /** Whether it is on initially (uncontrolled). Default: `false`. */
@@ -46,6 +55,7 @@ export function ToggleButton({
   variant = 'outline',
   size = 'md',
   isDisabled = false,
+  render,
   children,
   ref,
   ...rest
@@ -71,6 +81,7 @@ export function ToggleButton({
       ref={button}
       data-variant={variant}
       data-size={size}
+      {...renderedBy(render, { isSelected: state.isSelected, isPressed, isDisabled })}
     >
       <Face>
         {icon}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { theme } from '../theme/theme.js';
 import type { Tokens } from '../theme/tokens.js';
 import { Root } from './VStack.styles.js';
 
-export interface VStackProps extends StaticProps {
+export interface VStackProps extends StaticProps, RenderProps {
   /** The element. A list has no markers, and screen readers still announce it as a list. Default: `'div'`. */
   as?:
     | 'div'
@@ -43,12 +44,13 @@ export function VStack(props: VStackProps) {
 }
 
 /** Returns the attributes for the element of a `VStack` or an `HStack`. */
-export function stackProps({ as = 'div', gap = 4, align, justify, ...rest }: VStackProps) {
+export function stackProps({ as = 'div', gap = 4, align, justify, render, ...rest }: VStackProps) {
   // Safari does not treat a list without markers as a list, unless it has this role.
   const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return {
     as,
     ...defined({ role, ...rest, 'data-align': align, 'data-justify': justify }),
     style: customProperties({ '--vt-gap': theme.space[gap] }, rest.style),
+    ...renderedBy(render),
   };
 }

@@ -7,6 +7,7 @@ import type {
   FocusEventHandler,
   Ref,
 } from 'react';
+import type { ElementProps, Render } from './rendered.js';
 
 /** Props that every component takes in addition to its own. `aria-*` and `data-*` attributes go to its root element too. */
 export interface DomProps<Root extends Element = HTMLElement> extends AriaAttributes {
@@ -26,6 +27,16 @@ export interface StaticProps<Root extends Element = HTMLElement>
   extends DomProps<Root>, Omit<DOMAttributes<Root>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Whether neither the screen nor screen readers have it. Default: `false`. */
   hidden?: boolean | undefined;
+}
+
+/** A component whose element may be another one. */
+export interface RenderProps<State extends object = object, Props extends ElementProps = ElementProps> {
+  /**
+   * Draws the element in place of the component's own, such as a framework's link or an animated element. An element, `<NextLink href="/sale" />`,
+   * takes the component's props, and its own win; classes, styles, handlers and refs of both stay. A function, `(props, state) => …`,
+   * returns an element with all of the props. A server component passes an element to a client component, not a function.
+   */
+  render?: Render<State, Props> | undefined;
 }
 
 /** HTML attributes that a link takes in addition to its own props. */

@@ -50,6 +50,16 @@ export function checkChoice(
   );
 }
 
+/** The same for a control with one choice or several. */
+export function checkChoices(
+  component: string,
+  label: unknown,
+  choices: string | readonly string[] | null | undefined,
+  items: readonly { value: string }[],
+): void {
+  for (const choice of [choices ?? []].flat()) checkChoice(component, label, choice, items);
+}
+
 /** Reports texts that stay English on a page in another language. A provider further out may have them. */
 export function checkTexts(locale: string, messages: Partial<Messages>, inherited: Messages): void {
   if (locale.startsWith('en') || inherited !== english) return;

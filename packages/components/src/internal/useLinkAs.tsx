@@ -48,16 +48,18 @@ function checked(Link: LinkComponent): ElementType {
 function createCheck(Link: LinkComponent) {
   const given = new Map<string, string>();
   let hasWarned = false;
-  return (anchor: HTMLAnchorElement, href = '') => {
+  return (anchor: HTMLAnchorElement, href: unknown) => {
     const rendered = anchor.getAttribute('href');
-    const target = href.replace(/\/(?=$|[?#])/, '');
+    // A router's link may have its URL by another name, or as an object.
+    if (typeof href !== 'string' && rendered !== null) return;
+    const target = String(href ?? '').replace(/\/(?=$|[?#])/, '');
     const isLost = rendered === null || (given.get(rendered) ?? target) !== target;
     if (rendered !== null) given.set(rendered, target);
     if (!isLost || hasWarned) return;
     hasWarned = true;
     const name = ('displayName' in Link && Link.displayName) || ('name' in Link && Link.name) || 'Link';
     console.warn(
-      `<${name}> was given href="${href}" and rendered ${rendered === null ? 'a link without an address' : `href="${rendered}"`}. ` +
+      `<${name}> was given href="${String(href ?? '')}" and rendered ${rendered === null ? 'a link without an address' : `href="${rendered}"`}. ` +
         'What is given as linkAs must take `href`. If it takes its address by another name, such as `to`, give an adapter: ' +
         'linkAs={({ href, ...props }) => <Link to={href} {...props} />}, defined once, outside of what renders it.',
     );

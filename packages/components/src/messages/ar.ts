@@ -27,6 +27,7 @@ export const messages: Messages = {
   },
   soldOut: 'نفد',
   noOptions: 'لا نتائج',
+  chosen: 'المختار',
   formError: 'توجد مشكلة',
   formErrors: {
     zero: 'لا مشكلات',

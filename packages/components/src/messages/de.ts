@@ -13,6 +13,7 @@ export const messages: Messages = {
   charactersLeft: { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
   soldOut: 'Ausverkauft',
   noOptions: 'Nichts gefunden',
+  chosen: 'Ausgewählt',
   formError: 'Es gibt ein Problem',
   formErrors: { one: 'Es gibt {count} Problem', other: 'Es gibt {count} Probleme' },
   rangeStart: 'Mindestwert',

@@ -21,6 +21,7 @@ export const messages: Messages = {
   },
   soldOut: 'Agotado',
   noOptions: 'No se ha encontrado nada',
+  chosen: 'Seleccionados',
   formError: 'Hay un problema',
   formErrors: { one: 'Hay {count} problema', many: 'Hay {count} problemas', other: 'Hay {count} problemas' },
   rangeStart: 'Mínimo',

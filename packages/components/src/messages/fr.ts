@@ -21,6 +21,7 @@ export const messages: Messages = {
   },
   soldOut: 'Épuisé',
   noOptions: 'Aucun résultat',
+  chosen: 'Sélection',
   formError: 'Il y a un problème',
   formErrors: {
     one: 'Il y a {count} problème',

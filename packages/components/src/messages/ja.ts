@@ -13,6 +13,7 @@ export const messages: Messages = {
   charactersLeft: '残り{count}文字',
   soldOut: '売り切れ',
   noOptions: '見つかりませんでした',
+  chosen: '選択中',
   formError: '入力に問題があります',
   formErrors: '{count}件の問題があります',
   rangeStart: '最小',

@@ -1,10 +1,14 @@
+'use client';
 import type { ReactNode } from 'react';
+import { describedIn, misplaced, wordsIn } from '../internal/described.js';
 
 export interface MenuItem {
   /** Its key, unique in the menu. */
   id: string;
   /** Its name, which typeahead searches. */
   label: string;
+  /** Replaces the label in the menu, with the same words. Default: the label. */
+  content?: ReactNode;
   /** A line below the label. It is part of the accessible name. */
   description?: string;
   /** An icon before the label. */
@@ -26,6 +30,18 @@ export interface MenuItem {
   items?: readonly MenuEntry[];
 }
 
+export interface MenuItemProps extends Omit<MenuItem, 'label' | 'content'> {
+  /** The item, drawn as you like: text, or text with elements around it. */
+  children: ReactNode;
+  /** Its name, for searches by letter. Default: the words in its children. */
+  textValue?: string;
+}
+
+/** An item of a `Menu`, directly in it or in a `MenuSection`. `items` is its submenu. */
+export function MenuItem(_props: MenuItemProps): ReactNode {
+  return misplaced('MenuItem', 'Menu or a MenuSection');
+}
+
 /** Items that belong together, between hairlines. */
 export interface MenuSection {
   /** Names the section, and is shown above it. */
@@ -39,6 +55,16 @@ export interface MenuSection {
   onSelectionChange?: (selectedKeys: string[]) => void;
 }
 
+export interface MenuSectionProps extends Omit<MenuSection, 'items'> {
+  /** `MenuItem`s. */
+  children?: ReactNode;
+}
+
+/** Items of a `Menu` that belong together, directly in it. */
+export function MenuSection(_props: MenuSectionProps): ReactNode {
+  return misplaced('MenuSection', 'Menu');
+}
+
 export type MenuEntry = MenuItem | MenuSection;
 
 export const isItem = (entry: MenuEntry): entry is MenuItem => 'id' in entry;
@@ -46,3 +72,17 @@ export const isItem = (entry: MenuEntry): entry is MenuItem => 'id' in entry;
 /** Returns the entries as sections. An item outside of a section gets one of its own. */
 export const sectionsOf = (entries: readonly MenuEntry[]): readonly MenuSection[] =>
   entries.map((entry) => (isItem(entry) ? { items: [entry] } : entry));
+
+/** Returns the entries that the children of a menu describe. */
+export const entriesIn = (children: ReactNode): readonly MenuEntry[] =>
+  describedIn<MenuItemProps | MenuSectionProps>(children).map((props) => {
+    if ('id' in props) return itemOf(props);
+    const { children: items, ...section } = props;
+    return { ...section, items: describedIn<MenuItemProps>(items).map(itemOf) };
+  });
+
+const itemOf = ({ children, textValue, ...item }: MenuItemProps): MenuItem => ({
+  ...item,
+  label: textValue ?? wordsIn(children),
+  content: children,
+});
