@@ -42,6 +42,12 @@ export const messages = {
   invalidEmail: '{label}: write an address such as name@example.com',
   tooShort: '{label} needs at least {min} characters',
   otherInvalid: '{label}: {reason}',
+  /** A form's errors for dates and times. */
+  dateIncomplete: '{label}: fill in all parts',
+  dateTooEarly: '{label}: {date} or later',
+  dateTooLate: '{label}: {date} or earlier',
+  dateUnavailable: '{label}: choose another date, this one is not available',
+  rangeReversed: '{label}: the last day is before the first',
   /** The first link of a page. */
   skipToContent: 'Skip to content',
   /** Before a reduced price, and before the regular price. */
@@ -89,6 +95,9 @@ export const messages = {
   nextPage: 'Next page',
   /** After the label of a finished step. */
   stepDone: '(done)',
+  /** The buttons of a calendar. */
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   /** Announced for a carousel and for each of its slides. */
   carousel: 'carousel',
   slide: 'slide',

@@ -7,7 +7,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { use } from 'react';
+import { use, useRef } from 'react';
+import { useFormValidation } from 'react-aria/private/form/useFormValidation';
 import { getFocusableTreeWalker } from 'react-aria/private/focus/FocusScope';
 import { announce, clearAnnouncer, destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
@@ -65,6 +66,36 @@ test('react-aria/private/overlays/ariaHideOutside: hides all else, and shows it 
   expect([page!.getAttribute('aria-hidden'), overlay!.getAttribute('aria-hidden')]).toEqual(['true', null]);
   show();
   expect(page!.getAttribute('aria-hidden')).toBeNull();
+});
+
+test('react-aria/private/form/useFormValidation: the control has the error of the state, and a failed check focuses the field', () => {
+  const focus = vi.fn();
+  function Field() {
+    const control = useRef<HTMLInputElement>(null);
+    const state = useFormValidationState({
+      value: '',
+      validationBehavior: 'native',
+      builtinValidation: {
+        isInvalid: true,
+        validationErrors: ['Too early'],
+        validationDetails: { ...VALID_VALIDITY_STATE, customError: true, valid: false },
+      },
+    });
+    useFormValidation({ validationBehavior: 'native', focus }, state, control);
+    return (
+      <form>
+        <input ref={control} aria-label="Day" />
+        <p>{state.displayValidation.validationErrors.join()}</p>
+      </form>
+    );
+  }
+  render(<Field />);
+  const control = screen.getByLabelText<HTMLInputElement>('Day');
+  expect(control.validity.customError).toBe(true);
+  expect(screen.queryByText('Too early')).toBeNull();
+  act(() => void control.form!.checkValidity());
+  expect(focus).toHaveBeenCalledOnce();
+  expect(screen.getByText('Too early')).toBeTruthy();
 });
 
 test('react-aria/private/live-announcer/LiveAnnouncer: writes into a live region, and empties it', async () => {

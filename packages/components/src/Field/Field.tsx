@@ -114,6 +114,27 @@ export function FieldGroup({
   );
 }
 
+interface GroupLabelProps {
+  label?: ReactNode;
+  labelProps: HTMLAttributes<HTMLElement>;
+  isRequired?: boolean | undefined;
+  isOptional?: boolean | undefined;
+}
+
+/** The label of a control that is no single element of a form. It is no `<label>`, and screen readers hear from it that a value is required. */
+export function GroupLabel({ label, labelProps, isRequired, isOptional }: GroupLabelProps) {
+  const messages = useMessages();
+  return (
+    label && (
+      <Label as="span" {...labelProps}>
+        {label}
+        <Marks isRequired={isRequired} isOptional={isOptional} />
+        {isRequired && <VisuallyHidden data-mark=""> {messages.required}</VisuallyHidden>}
+      </Label>
+    )
+  );
+}
+
 interface MarksProps {
   isRequired: boolean | undefined;
   isOptional: boolean | undefined;

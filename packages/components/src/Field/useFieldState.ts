@@ -79,6 +79,8 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
     isDisabled,
     /** Call this on every change. It removes the field's error. */
     onEdit,
+    /** For `useFormValidation`, in a field whose hooks do not call it. */
+    validation,
     hookProps: {
       ...defined({
         id: id ?? ownId,

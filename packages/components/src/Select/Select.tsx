@@ -6,8 +6,7 @@ import { useListFormatter } from 'react-aria/useListFormatter';
 import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
 import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
-import { Field, Marks } from '../Field/Field.js';
-import { Label } from '../Field/Field.styles.js';
+import { Field, GroupLabel } from '../Field/Field.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
@@ -18,8 +17,6 @@ import { checkChoices } from '../internal/mistakes.js';
 import { useCollectionProps, useEntries, type SelectEntry, type SelectGroup, type SelectItem } from './selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
-import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { HiddenControl } from './HiddenControl.js';
 import { Control, Trigger, Value, ValueDescription } from './Select.styles.js';
 
@@ -99,7 +96,6 @@ export function Select<Value extends string = string>(
   const { name, isInvalid, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const trigger = useOwnRef(ref);
   const { entries, options: items } = useEntries<string>(givenItems, children);
-  const messages = useMessages();
 
   const hasWayBack = placeholder !== undefined && !isRequired && !multiple;
   const options = useMemo(
@@ -145,13 +141,7 @@ export function Select<Value extends string = string>(
   const list = useListFormatter({ type: 'unit', style: 'short' });
   return (
     <Field {...aroundProps} descriptionProps={descriptionProps} errorMessageProps={errorMessageProps}>
-      {label && (
-        <Label as="span" {...labelProps}>
-          {label}
-          <Marks isRequired={isRequired} isOptional={rest.isOptional} />
-          {isRequired && <VisuallyHidden data-mark=""> {messages.required}</VisuallyHidden>}
-        </Label>
-      )}
+      <GroupLabel {...{ label, labelProps, isRequired }} isOptional={rest.isOptional} />
       <Control>
         <HiddenControl {...hiddenSelectProps} label={label ?? hookProps['aria-label']} {...defined({ autoComplete })} />
         <Trigger

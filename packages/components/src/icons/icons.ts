@@ -3,10 +3,12 @@ import {
   ArrowRight,
   BadgeCheck,
   Box,
+  Calendar,
   Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronsUpDown,
   ChevronUp,
   CircleAlert,
   CircleCheck,
@@ -64,10 +66,12 @@ export const ArrowLeftIcon = /* @__PURE__ */ createIcon('ArrowLeftIcon', ArrowLe
 export const ArrowRightIcon = /* @__PURE__ */ createIcon('ArrowRightIcon', ArrowRight);
 export const BadgeCheckIcon = /* @__PURE__ */ createIcon('BadgeCheckIcon', BadgeCheck);
 export const BoxIcon = /* @__PURE__ */ createIcon('BoxIcon', Box);
+export const CalendarIcon = /* @__PURE__ */ createIcon('CalendarIcon', Calendar);
 export const CheckIcon = /* @__PURE__ */ createIcon('CheckIcon', Check);
 export const ChevronDownIcon = /* @__PURE__ */ createIcon('ChevronDownIcon', ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon('ChevronLeftIcon', ChevronLeft);
 export const ChevronRightIcon = /* @__PURE__ */ createIcon('ChevronRightIcon', ChevronRight);
+export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon('ChevronsUpDownIcon', ChevronsUpDown);
 export const ChevronUpIcon = /* @__PURE__ */ createIcon('ChevronUpIcon', ChevronUp);
 export const CircleAlertIcon = /* @__PURE__ */ createIcon('CircleAlertIcon', CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ createIcon('CircleCheckIcon', CircleCheck);

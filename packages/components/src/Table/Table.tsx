@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react';
+import { defined } from '../internal/defined.js';
+import { customProperties, type DomProps } from '../internal/dom.js';
+import { GridTable } from './GridTable.js';
+import { StaticTable } from './StaticTable.js';
+import { withRowHeader, type TableColumn, type TableRow, type TableSort } from './rows.js';
+import { Root, Scroller } from './Table.styles.js';
+
+export type { TableColumn, TableRow, TableSort };
+
+export interface TableProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
+  columns: readonly TableColumn[];
+  /** The rows, in this order. A server component can pass them, with elements as values. */
+  rows: readonly TableRow[];
+  /** The caption above the table, which names it. Without one, give an `aria-label`. */
+  label?: string;
+  /** The column by which the rows are sorted, and its direction. */
+  sortDescriptor?: TableSort;
+  /** Called with the new order after a press on the head of a column that `allowsSorting`. Sort `rows` in it. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Whether rows can be chosen: `'single'`, or `'multiple'` with a box for all. Default: `'none'`. */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of the chosen rows (controlled). */
+  selectedKeys?: Iterable<string>;
+  /** Ids of the rows that are chosen initially (uncontrolled). Default: none. */
+  defaultSelectedKeys?: Iterable<string>;
+  /** Called with the ids of all chosen rows. */
+  onSelectionChange?: (keys: Set<string>) => void;
+  /** Called with the id of a row that was pressed, or on Enter. Rows with links need none. */
+  onRowAction?: (id: string) => void;
+  /**
+   * Whether the head stays in view while the rows scroll: at the top of the screen, or of the table if it has a height. Set
+   * `--vt-table-top` to the height of a header of the page that stays. Default: `false`.
+   * @selector [data-sticky]
+   */
+  isHeaderSticky?: boolean;
+  /**
+   * The height, such as `'20rem'`, from which on the rows scroll within the table. Default: none.
+   * @selector [data-scrolls]
+   */
+  maxBlockSize?: string;
+  /** Shown in place of the rows if there are none, such as 'No orders yet'. Default: nothing. */
+  emptyLabel?: ReactNode;
+}
+
+/**
+ * Rows of values. In a place narrower than 576 px each row is a card, with the heads of the columns before its values. A table that sorts, or
+ * whose rows can be chosen, is a grid: one tab stop, and the arrow keys move between its cells. Otherwise it is a table to read,
+ * which adds no script to the page of a server component.
+ */
+export function Table({
+  columns: given,
+  rows,
+  label,
+  sortDescriptor,
+  onSortChange,
+  selectionMode = 'none',
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectionChange,
+  onRowAction,
+  isHeaderSticky = false,
+  maxBlockSize,
+  emptyLabel,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  style,
+  ...rest
+}: TableProps) {
+  const id = useId();
+  const columns = withRowHeader(given);
+  const isGrid = selectionMode !== 'none' || Boolean(onRowAction) || columns.some(({ allowsSorting }) => allowsSorting);
+  const names = { id, ...defined({ 'aria-label': label ? undefined : ariaLabel, 'aria-labelledby': labelledBy }) };
+  const content = { label, columns, rows, emptyLabel, names };
+  return (
+    <Root {...defined({ ...rest, style })} {...(isHeaderSticky && { 'data-sticky': '' })}>
+      <Scroller
+        {...(maxBlockSize && { 'data-scrolls': '', style: customProperties({ '--vt-table-height': maxBlockSize }) })}
+        // Rows without a tab stop must be scrolled with the keyboard as well.
+        {...(maxBlockSize && !isGrid && { tabIndex: 0, role: 'region', ...regionNames(names, label) })}
+      >
+        {isGrid ? (
+          <GridTable
+            {...content}
+            {...{
+              sortDescriptor,
+              onSortChange,
+              selectionMode,
+              selectedKeys,
+              defaultSelectedKeys,
+              onSelectionChange,
+              onRowAction,
+            }}
+          />
+        ) : (
+          <StaticTable {...content} />
+        )}
+      </Scroller>
+    </Root>
+  );
+}
+
+const regionNames = ({ id, ...names }: { id: string }, label: string | undefined) =>
+  label ? { 'aria-labelledby': `${id}-label` } : names;
