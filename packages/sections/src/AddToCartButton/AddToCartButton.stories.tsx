@@ -19,6 +19,12 @@ const selling = (slug: string) =>
     );
   };
 
+/** Makes the browser report that it has a connection, or none. */
+function setOnline(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
 const meta = preview.meta({
   title: 'Sections/Product/AddToCartButton',
   component: AddToCartButton,
@@ -87,6 +93,28 @@ export const StockComesDuringPress = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
     await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
+  },
+});
+
+/** Without a connection, a press is kept and reported instead of a spinning button. What was chosen is added when the connection is back. */
+export const WithoutConnection = meta.story({
+  tags: ['proof'],
+  args: { isLoading: true },
+  beforeEach: () => () => setOnline(true),
+  play: async ({ canvas, userEvent }) => {
+    const text = 'You are offline. This is added when the connection is back: keep this page open.';
+    const button = await canvas.findByRole('button', { name: 'Add to Cart' });
+    setOnline(false);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(button).toHaveAccessibleName('Add to Cart');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+    await userEvent.click(button);
+    setOnline(true);
+    await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
+    await expect(canvas.queryByText(text)).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Button, Link, Text, VStack } from '@vitrine/components';
 import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
+import { useCallback } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
 import { Header } from '../Header/Header.js';
@@ -76,6 +77,61 @@ export const PageWaits = meta.story({
     setOnline(false);
     await canvas.findByText(/^You are offline/);
     await userEvent.click(canvas.getByRole('link', { name: 'Bikes' }));
+    await expect(await canvas.findByText(/The next page opens then, too\.$/)).toBeVisible();
+  },
+});
+
+/** A link of a kept page opens it at once, but not while something waits on this page. */
+export const KeptPageOpens = meta.story({
+  tags: ['proof'],
+  render: function Kept() {
+    const { connection } = useShop();
+    const openKept = useCallback(async (url: string) => {
+      const isKept = url.endsWith('/collections/bikes');
+      if (isKept) document.body.setAttribute('data-opened', '');
+      return isKept;
+    }, []);
+    return (
+      <VStack gap={4} style={{ padding: '2rem 1rem', minBlockSize: '40vh' }}>
+        <Link href="/collections/bikes">Bikes</Link>
+        <Link href="/collections/parts">Parts</Link>
+        <Button onPress={() => void connection.holdPage(new Promise(() => {}))}>Send</Button>
+        <ConnectionBar openKept={openKept} />
+      </VStack>
+    );
+  },
+  decorators: [withPage],
+  beforeEach: () => () => document.body.removeAttribute('data-opened'),
+  play: async ({ canvas, userEvent }) => {
+    const waits = () => canvas.queryByText(/The next page opens then, too\.$/);
+    await canvas.findByText(/^You are offline/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Bikes' }));
+    await waitFor(() => expect(document.body).toHaveAttribute('data-opened'));
+    await expect(waits()).toBeNull();
+    document.body.removeAttribute('data-opened');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Bikes' }));
+    await waitFor(() => expect(waits()).toBeVisible());
+    await expect(document.body).not.toHaveAttribute('data-opened');
+  },
+});
+
+/** A link of a page that is not kept waits for the connection. */
+export const OtherPageWaits = meta.story({
+  tags: ['proof'],
+  render: function Kept() {
+    const openKept = useCallback(async () => false, []);
+    return (
+      <>
+        <Link href="/collections/parts">Parts</Link>
+        <ConnectionBar openKept={openKept} />
+      </>
+    );
+  },
+  decorators: [withPage],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^You are offline/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
     await expect(await canvas.findByText(/The next page opens then, too\.$/)).toBeVisible();
   },
 });
