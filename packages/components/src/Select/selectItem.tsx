@@ -9,7 +9,7 @@ export type { SelectEntry, SelectGroup, SelectItem };
 const isGroup = <Value extends string>(entry: SelectEntry<Value>): entry is SelectGroup<Value> => 'items' in entry;
 
 /** Returns all options of a list, also of its groups. */
-export const optionsOf = <Value extends string>(entries: readonly SelectEntry<Value>[]): SelectItem<Value>[] =>
+const optionsOf = <Value extends string>(entries: readonly SelectEntry<Value>[]): SelectItem<Value>[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.items : entry));
 
 /** Returns the given entries, or the ones that the children describe, with all options among them. */
