@@ -34,7 +34,12 @@ export const Default = meta.story({
 
 /** The button opens the calendar on the chosen day. A choice closes it, and the focus returns. */
 export const Choosing = meta.story({
-  args: { defaultValue: '2025-03-14', minValue: '2025-03-03', description: 'From Monday to Friday' },
+  args: {
+    defaultValue: '2025-03-14',
+    minValue: '2025-03-03',
+    isDateUnavailable: (date: string) => [0, 6].includes(new Date(date).getUTCDay()),
+    description: 'From Monday to Friday',
+  },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Calendar Delivery day' });
     await userEvent.click(button);

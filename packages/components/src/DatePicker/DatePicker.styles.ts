@@ -3,9 +3,9 @@ import { Control } from '../Input/Input.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
-/** The box of the parts and the button. It is as wide as its column, but no wider than a date needs. */
+/** The box of the parts and the button. It is as wide as its column, but no wider than its calendar, which opens below it. */
 export const Box = styled(Control)`
-  max-inline-size: 20rem;
+  max-inline-size: 21.5rem;
 
   &:has([data-part]:focus-visible) {
     outline: 2px solid ${theme.color.ink};

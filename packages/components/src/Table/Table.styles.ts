@@ -110,7 +110,8 @@ export const HeadCell = styled.th`
     }
   }
   @container (max-width: 36rem) {
-    padding-inline: 0;
+    /* The outline of the focus leaves room for the text. */
+    padding-inline: ${theme.space[1]};
     border: 0;
 
     &:not([data-sortable], [data-select], :focus) {
