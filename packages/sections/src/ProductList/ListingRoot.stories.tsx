@@ -1,7 +1,7 @@
 import { listingOffer, readListingView, type ProductSort } from '@vitrine/commerce';
 import { ReadShop, withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { useShop } from '../shop/ShopProvider.js';
 import { listingOf, type ListingOptions } from './listingOf.js';
 import {
@@ -99,13 +99,13 @@ export const OwnOrder = meta.story({
       canvas.getByRole('checkbox', { name: /^M \(/ }).focus();
       await userEvent.keyboard(' ');
       const query = [chosen, 'option.Size=M'].filter(Boolean).join('&');
-      await expect(navigate).toHaveBeenLastCalledWith(`${path}?${query}`, { scroll: false });
+      await waitFor(() => expect(navigate).toHaveBeenLastCalledWith(`${path}?${query}`, { scroll: false }));
     }
     const sort: ProductSort = 'newest';
     if (listingOffer('collection', commerce.capabilities).sorts.slice(1).includes(sort)) {
       await userEvent.selectOptions(region.getByRole('combobox', { name: 'Sort by' }), 'Newest');
       const query = [chosen, `sort=${sort}`].filter(Boolean).join('&');
-      await expect(navigate).toHaveBeenLastCalledWith(`${path}?${query}`, { scroll: false });
+      await waitFor(() => expect(navigate).toHaveBeenLastCalledWith(`${path}?${query}`, { scroll: false }));
     }
   },
 });
