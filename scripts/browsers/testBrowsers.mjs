@@ -15,6 +15,10 @@ await main(async () => {
   const filter = args.filter((arg) => !isBrowser(arg)).join(' ');
   const env = await installWithBrowser();
   process.exitCode = await withCatalogue((catalogue) =>
-    withShop((site) => goJourneys({ catalogue, site }, env, { filter, ...(browsers.length > 0 && { browsers }) })),
+    withShop(
+      (site) => goJourneys({ catalogue, site }, env, { filter, ...(browsers.length > 0 && { browsers }) }),
+      // With the worker, WebKitGTK sometimes never finishes a page of a product. e2e/offline.spec.ts checks the worker.
+      { OFFLINE: 'off' },
+    ),
   );
 });
