@@ -136,27 +136,21 @@ export function useMoment<Props extends MomentProps, Value>(
         locale,
       );
   const { hookProps, fieldProps, name, isInvalid, isDisabled, onEdit, validation } = useFieldState(rest, problem);
-  const names = useAriaField({ ...hookProps, labelElementType: 'span' });
+  const focusPart = () => field.current?.querySelector<HTMLElement>(part)?.focus();
+  const { names, controlNames, ...texts } = useGroupNames({ hookProps, fieldProps, isInvalid }, focusPart);
   const change = (next: string | null) => {
     if (next === text) return;
     onEdit();
     setText(next);
   };
 
-  const focusPart = () => field.current?.querySelector<HTMLElement>(part)?.focus();
   useFormValidation({ validationBehavior: hookProps.validationBehavior, focus: focusPart }, validation, control);
   useFormReset(control, () => change(givenText === undefined ? (defaultValue ?? null) : givenText));
   useEarlyInput(() => {
     const early = control.current?.value ?? '';
     if (early !== (value === null ? '' : kind.textOf(value))) change(early || null);
   });
-  // The hidden input loses the focus that it had before scripts loaded.
-  const keepFocus = useEffectEvent(() => {
-    if (document.activeElement === control.current) focusPart();
-  });
-  useLayoutEffect(() => {
-    if (isHydrated) keepFocus();
-  }, [isHydrated]);
+  useKeptFocus(isHydrated, [control], focusPart);
 
   const isNative = hookProps.validationBehavior === 'native';
   return {
@@ -173,21 +167,11 @@ export function useMoment<Props extends MomentProps, Value>(
     /** For the hooks of react-aria: the id, names and state. */
     hookProps: {
       ...hookProps,
-      // The element with the label is ours.
-      label: undefined,
-      'aria-labelledby': names.fieldProps['aria-labelledby'],
-      'aria-describedby': names.fieldProps['aria-describedby'],
+      ...names,
       isDisabled,
       isReadOnly,
     },
-    // A press on a label moves the focus, as for the browser's own inputs.
-    labelProps: { ...names.labelProps, onClick: focusPart },
-    fieldProps: {
-      ...fieldProps,
-      label: undefined,
-      descriptionProps: names.descriptionProps,
-      errorMessageProps: names.errorMessageProps,
-    },
+    ...texts,
     /** For `DateControl`. */
     controlProps: {
       ref: control,
@@ -203,17 +187,54 @@ export function useMoment<Props extends MomentProps, Value>(
       }),
       value: value === null ? '' : kind.textOf(value),
       onChange: (event: { target: { value: string } }) => change(event.target.value || null),
-      ...defined({
-        'aria-label': names.fieldProps['aria-label'],
-        'aria-labelledby': names.fieldProps['aria-labelledby'],
-        'aria-describedby': names.fieldProps['aria-describedby'],
-        'aria-invalid': isInvalid || undefined,
-      }),
+      ...controlNames,
       ...(isHydrated
         ? { 'data-behind': '', 'aria-hidden': true, tabIndex: -1, onFocus: focusPart }
         : defined({ id: hookProps.id, autoFocus: autoFocus || undefined })),
     },
   };
+}
+
+type FieldState = ReturnType<typeof useFieldState>;
+
+/** The names of a group of parts, of its browser's own inputs, and of the texts around it. */
+export function useGroupNames(
+  { hookProps, fieldProps, isInvalid }: Pick<FieldState, 'hookProps' | 'fieldProps' | 'isInvalid'>,
+  focusPart: () => void,
+) {
+  const { labelProps, fieldProps: named, ...texts } = useAriaField({ ...hookProps, labelElementType: 'span' });
+  return {
+    /** For the hooks of react-aria. The element with the label is ours. */
+    names: {
+      label: undefined,
+      'aria-labelledby': named['aria-labelledby'],
+      'aria-describedby': named['aria-describedby'],
+    },
+    /** For a `DateControl`. */
+    controlNames: defined({
+      'aria-label': named['aria-label'],
+      'aria-labelledby': named['aria-labelledby'],
+      'aria-describedby': named['aria-describedby'],
+      'aria-invalid': isInvalid || undefined,
+    }),
+    // A press on a label moves the focus, as for the browser's own inputs.
+    labelProps: { ...labelProps, onClick: focusPart },
+    fieldProps: { ...fieldProps, label: undefined, ...texts },
+  };
+}
+
+/** The inputs that hydration hides lose the focus that they had before. It goes to the first part. */
+export function useKeptFocus(
+  isHydrated: boolean,
+  controls: readonly RefObject<HTMLInputElement | null>[],
+  focusPart: () => void,
+) {
+  const keepFocus = useEffectEvent(() => {
+    if (controls.some(({ current }) => current !== null && current === document.activeElement)) focusPart();
+  });
+  useLayoutEffect(() => {
+    if (isHydrated) keepFocus();
+  }, [isHydrated]);
 }
 
 interface Checked<Value> extends Pick<MomentOptions<Value>, 'kind' | 'isUnavailable'> {

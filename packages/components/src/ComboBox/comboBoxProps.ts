@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ControlClass, FieldTexts } from '../Field/controlProps.js';
 import type { InputProps } from '../Input/Input.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
-import type { SelectEntry, SelectItem } from '../Select/Option.js';
+import type { ManyChoices, SelectEntry, SelectItem } from '../Select/Option.js';
 
 interface ComboBoxBase<Value extends string>
   extends
@@ -71,13 +71,6 @@ interface OneChoice<Value extends string> {
   defaultValue?: Value;
   /** Called with the chosen value; `null` after the field has been emptied. With `multiple`, with all chosen values. */
   onChange?: (value: Value | null) => void;
-}
-
-interface ManyChoices<Value extends string> {
-  multiple: true;
-  value?: readonly Value[];
-  defaultValue?: readonly Value[];
-  onChange?: (values: Value[]) => void;
 }
 
 export type ComboBoxProps<Value extends string = string, Multiple extends boolean = false> = ComboBoxBase<Value> &

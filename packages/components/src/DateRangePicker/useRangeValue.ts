@@ -1,11 +1,16 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
+import { useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useFormValidation } from 'react-aria/private/form/useFormValidation';
-import { useField as useAriaField } from 'react-aria/useField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { useDateRangePickerState, type DateValue } from 'react-stately/useDateRangePickerState';
 import { day, dayText } from '../Calendar/dates.js';
-import { problemOf, type DateBounds, type MomentFieldProps } from '../Calendar/useDateValue.js';
+import {
+  problemOf,
+  useGroupNames,
+  useKeptFocus,
+  type DateBounds,
+  type MomentFieldProps,
+} from '../Calendar/useDateValue.js';
 import { firstPart } from '../DatePicker/DateParts.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
@@ -94,12 +99,11 @@ export function useRangeValue<Props extends DateRangeFieldProps>(
   };
   const fieldState = useFieldState({ ...rest, name: startName }, isReadOnly ? '' : problem());
   const { hookProps, fieldProps, isInvalid, isDisabled, onEdit, validation } = fieldState;
-  const names = useAriaField({ ...hookProps, labelElementType: 'span' });
+  const focusPart = () => field.current?.querySelector<HTMLElement>(firstPart)?.focus();
+  const { names, controlNames, ...texts } = useGroupNames({ hookProps, fieldProps, isInvalid }, focusPart);
   const options = {
     ...hookProps,
-    label: undefined,
-    'aria-labelledby': names.fieldProps['aria-labelledby'],
-    'aria-describedby': names.fieldProps['aria-describedby'],
+    ...names,
     isDisabled,
     isReadOnly,
     isRequired: false,
@@ -119,7 +123,6 @@ export function useRangeValue<Props extends DateRangeFieldProps>(
     onOpenChange: (isOpen) => onOpenChange?.(isOpen),
   });
 
-  const focusPart = () => field.current?.querySelector<HTMLElement>(firstPart)?.focus();
   useFormValidation({ validationBehavior: hookProps.validationBehavior, focus: focusPart }, validation, start);
   const [initial] = useState(value);
   useFormReset(start, () => given === undefined && state.setValue(initial));
@@ -130,13 +133,7 @@ export function useRangeValue<Props extends DateRangeFieldProps>(
     if (!isEqual(from, state.value.start)) state.setDateTime('start', from ?? null);
     if (!isEqual(to, state.value.end)) state.setDateTime('end', to ?? null);
   });
-  // The hidden inputs lose the focus that they had before scripts loaded.
-  const keepFocus = useEffectEvent(() => {
-    if ([start.current, end.current].some((control) => control === document.activeElement)) focusPart();
-  });
-  useLayoutEffect(() => {
-    if (isHydrated) keepFocus();
-  }, [isHydrated]);
+  useKeptFocus(isHydrated, [start, end], focusPart);
 
   const isNative = hookProps.validationBehavior === 'native';
   const controlProps = (part: 'start' | 'end', name: string | undefined) => ({
@@ -144,12 +141,7 @@ export function useRangeValue<Props extends DateRangeFieldProps>(
     ...defined({ name, disabled: isDisabled || undefined, readOnly: isReadOnly || undefined }),
     value: state.value[part] ? dayText(state.value[part]) : '',
     onChange: (event: { target: { value: string } }) => state.setDateTime(part, day.parse(event.target.value)),
-    ...defined({
-      'aria-label': names.fieldProps['aria-label'],
-      'aria-labelledby': names.fieldProps['aria-labelledby'],
-      'aria-describedby': names.fieldProps['aria-describedby'],
-      'aria-invalid': isInvalid || undefined,
-    }),
+    ...controlNames,
     ...(isHydrated
       ? { 'data-behind': '', 'aria-hidden': true, tabIndex: -1, onFocus: focusPart }
       : defined({ min: minText, max: maxText, required: (rest.isRequired && isNative) || undefined })),
@@ -163,13 +155,7 @@ export function useRangeValue<Props extends DateRangeFieldProps>(
     options,
     /** Whether one of the two days is missing. */
     isHalf: Boolean(state.value.start) !== Boolean(state.value.end),
-    labelProps: { ...names.labelProps, onClick: focusPart },
-    fieldProps: {
-      ...fieldProps,
-      label: undefined,
-      descriptionProps: names.descriptionProps,
-      errorMessageProps: names.errorMessageProps,
-    },
+    ...texts,
     // The error of the field is at the first day, and is one.
     startProps: { ...controlProps('start', startName), ref: start, ...(!isHydrated && { id: hookProps.id }) },
     endProps: { ...controlProps('end', endName), ref: end },

@@ -24,6 +24,14 @@ export interface SelectGroup<Value extends string = string> {
 
 export type SelectEntry<Value extends string = string> = SelectItem<Value> | SelectGroup<Value>;
 
+/** The choices of a list with `multiple`. */
+export interface ManyChoices<Value extends string> {
+  multiple: true;
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onChange?: (values: Value[]) => void;
+}
+
 export interface OptionProps<Value extends string = string> extends Omit<SelectItem<Value>, 'label' | 'content'> {
   /** The option, drawn as you like: text, or text with elements around it. */
   children: ReactNode;

@@ -12,6 +12,7 @@ import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { ItemPicture } from './ItemPicture.js';
+import type { ManyChoices } from './Option.js';
 import { later } from '../internal/later.js';
 import { checkChoices } from '../internal/mistakes.js';
 import { useCollectionProps, useEntries, type SelectEntry, type SelectGroup, type SelectItem } from './selectItem.js';
@@ -56,13 +57,6 @@ interface OneChoice<Value extends string> {
   defaultValue?: Value;
   /** Called with the chosen value; `null` for the placeholder. With `multiple`, with all chosen values, in the order of their choice. */
   onChange?: (value: Value | null) => void;
-}
-
-interface ManyChoices<Value extends string> {
-  multiple: true;
-  value?: readonly Value[];
-  defaultValue?: readonly Value[];
-  onChange?: (values: Value[]) => void;
 }
 
 export type SelectProps<Value extends string = string, Multiple extends boolean = false> = SelectBase<Value> &
