@@ -47,7 +47,7 @@ export const Results = meta.story({
     await expect(display).toBe('grid');
     await expect(gridTemplateColumns.split(' ').length).toBeGreaterThan(1);
     await expect(list.children.length).toBeGreaterThan(0);
-    const input = await canvas.findByRole('combobox', { name: 'Search' });
+    const input = canvas.getByLabelText('Search', { selector: 'input' });
     await expect(input).toHaveValue('jersey');
     // The loading state of the next search shows as soon as it is sent.
     await userEvent.clear(input);

@@ -58,8 +58,7 @@ export const OwnOrder = meta.story({
     const results = canvas.getByRole('region', { name: 'Search results' });
     const links = () => within(results).getAllByRole('link');
     const more = canvas.getByRole('button', { name: 'Load more' });
-    // The field suggests once the browser was idle.
-    const field = await canvas.findByRole('combobox', { name: 'Search' });
+    const field = canvas.getByLabelText('Search', { selector: 'input' });
     const isBefore = (one: Element, other: Element) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(isBefore(more, results) && isBefore(results, field)).toBe(true);

@@ -57,8 +57,8 @@ export function SearchIntro({ listing, ...root }: SearchIntroProps) {
   return (
     <Top {...root}>
       <Heading level={1}>{messages.search}</Heading>
-      {/* If there are results, most shoppers look at them. */}
-      <SearchInput query={query} isLikely={search.hits.length === 0} onLeave={onLeave} />
+      {/* If there are results, most shoppers look at them. While it loads, nobody knows. */}
+      <SearchInput query={query} isLikely={search.status !== 'LOADING' && search.hits.length === 0} onLeave={onLeave} />
     </Top>
   );
 }
