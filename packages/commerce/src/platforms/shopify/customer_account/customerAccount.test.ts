@@ -296,7 +296,56 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
   });
 });
 
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 describe('the token endpoint', () => {
+  /** Resolves to the errors of a login whose id token has other claims. */
+  async function loginWith(change: (claims: Record<string, unknown>) => unknown) {
+    const sandbox = createSandbox({ shopUrl, passwordCost: 1 });
+    const session = createMemorySession();
+    const fetch: Fetch = async (address, init) => {
+      const response = await sandbox.fetch(new Request(address, init));
+      if (!address.endsWith('/oauth/token')) return response;
+      const answer = (await response.json()) as { id_token: string };
+      const [head, body = '', signature] = answer.id_token.split('.');
+      const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+      return Response.json({ ...answer, id_token: [head, encoded(change(claims)), signature].join('.') });
+    };
+    const settings: CommerceSettings = { flavour: 'shopify_graphql', baseUrl, customerAccounts };
+    const { customer } = createCommerce(settings, { session, cache: createDataCache(), fetch });
+    const { loginUrl } = (await customer.loginPage({ returnTo: '/', callbackUrl }))!;
+    const url = await signInAt(sandbox, loginUrl, 'robin@example.com');
+    const { errors } = await customer.completeLogin({ url });
+    return { errors, isSignedIn: (await customer.get()) !== undefined };
+  }
+
+  it('signs in with an id token for this login, also if it is for others too', async () => {
+    expect(await loginWith((claims) => claims)).toEqual({ errors: [], isSignedIn: true });
+    const shared = { aud: [customerAccounts.clientId, 'another client'], azp: customerAccounts.clientId };
+    expect(await loginWith((claims) => ({ ...claims, ...shared }))).toEqual({ errors: [], isSignedIn: true });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['another login', { nonce: 'another' }],
+    ['no login', { nonce: undefined }],
+    ['another client', { aud: 'another client' }],
+    ['another client among others', { aud: ['a third client', 'another client'] }],
+    ['a client that got it for another', { aud: [customerAccounts.clientId, 'another'], azp: 'another' }],
+    ['no client', { aud: undefined }],
+    ['another shop', { iss: 'https://another.test' }],
+    ['a time that is over', { exp: Math.floor(Date.now() / 1000) - 3600 }],
+    ['all times', { exp: undefined }],
+    ['nobody', { sub: undefined }],
+  ])('signs nobody in with an id token for %s', async (_, change) => {
+    const errors = [{ code: 'customer.linkInvalid' }];
+    expect(await loginWith((claims) => ({ ...claims, ...change }))).toEqual({ errors, isSignedIn: false });
+  });
+
+  it('signs nobody in with an id token that cannot be read', async () => {
+    const errors = [{ code: 'customer.linkInvalid' }];
+    expect(await loginWith(() => 'no claims')).toEqual({ errors, isSignedIn: false });
+  });
+
   it('gets the secret of a confidential client in a header', async () => {
     const sandbox = createSandbox({ shopUrl });
     const requests: { url: string; headers: Headers }[] = [];

@@ -125,10 +125,13 @@ export function createOAuth({ baseUrl, settings, transport, cache, now }: OAuthO
       const fields = { grant_type: 'authorization_code', code, redirect_uri: callbackUrl, code_verifier: verifier };
       const answer = await ask(fields, signal);
       if (!answer?.id_token) return undefined;
-      const claims = claimsOf(answer.id_token);
       // The id token comes from the token endpoint itself, so its signature need not be verified.
-      const isOurs =
-        claims?.nonce === nonce && claims.iss === (await endpoints()).issuer && claims.aud.includes(clientId);
+      const isOurs = isFor(claimsOf(answer.id_token), {
+        nonce,
+        clientId,
+        issuer: (await endpoints()).issuer,
+        seconds: now() / 1000,
+      });
       return isOurs ? toAccessToken(answer) : undefined;
     },
 
@@ -149,7 +152,11 @@ export function createOAuth({ baseUrl, settings, transport, cache, now }: OAuthO
 
 const claims = v.object({
   iss: v.string(),
+  sub: v.string(),
+  exp: v.number(),
   nonce: v.string(),
+  /** The client that asked for the token, if the token is for several. */
+  azp: v.optional(v.string()),
   aud: v.union([
     v.array(v.string()),
     v.pipe(
@@ -159,8 +166,30 @@ const claims = v.object({
   ]),
 });
 
+type Claims = v.InferOutput<typeof claims>;
+
+/** Seconds by which the platform's clock may be behind. */
+const clockTolerance = 60;
+
+interface Expected {
+  nonce: string;
+  clientId: string;
+  issuer: string;
+  /** The time now, since 1970. */
+  seconds: number;
+}
+
+/** Whether an id token is for this login: OpenID Connect Core 1.0, 3.1.3.7. */
+const isFor = (token: Claims | undefined, { nonce, clientId, issuer, seconds }: Expected): boolean =>
+  token !== undefined &&
+  token.nonce === nonce &&
+  token.iss === issuer &&
+  token.aud.includes(clientId) &&
+  (token.azp ?? clientId) === clientId &&
+  token.exp + clockTolerance > seconds;
+
 /** Returns the claims of an id token. Undefined if it is malformed. */
-function claimsOf(idToken: string): v.InferOutput<typeof claims> | undefined {
+function claimsOf(idToken: string): Claims | undefined {
   try {
     const payload = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const { success, output } = v.safeParse(claims, JSON.parse(payload));
