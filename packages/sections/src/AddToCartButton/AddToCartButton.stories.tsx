@@ -1,5 +1,6 @@
 import { ReadShop, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
+import { setOnline } from '@vitrine/story-kit/input';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
@@ -18,12 +19,6 @@ const selling = (slug: string) =>
       </ReadShop>
     );
   };
-
-/** Makes the browser report that it has a connection, or none. */
-function setOnline(isOnline: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
 
 const meta = preview.meta({
   title: 'Sections/Product/AddToCartButton',

@@ -103,7 +103,7 @@ function CompanionItem({ product, onAdd }: CompanionItemProps) {
 function AddedAtOnce({ product: { id, name, soleVariantId }, onAdd }: CompanionItemProps) {
   const { messages } = useShop();
   const [isAdded, setAdded] = useState(false);
-  const { isAdding, notice, press } = useAddToCart(
+  const { isBusy, notice, press } = useAddToCart(
     { productId: id, ...(soleVariantId && { variantId: soleVariantId }), availability: true },
     // The cart itself announces an addition, and shows one that may not have been made.
     setAdded,
@@ -113,7 +113,7 @@ function AddedAtOnce({ product: { id, name, soleVariantId }, onAdd }: CompanionI
       <CompanionButton
         label={formatMessage(messages.addProduct, { product: name })}
         name={name}
-        isBusy={isAdding}
+        isBusy={isBusy}
         isAdded={isAdded}
         onPress={() => {
           onAdd();

@@ -1,18 +1,13 @@
 import { Button, Link, Text, VStack } from '@vitrine/components';
 import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
+import { setOnline } from '@vitrine/story-kit/input';
 import { useCallback } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.js';
 import { Header } from '../Header/Header.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ConnectionBar } from './ConnectionBar.js';
-
-/** Makes the browser report that it has a connection, or none. */
-function setOnline(isOnline: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
 
 const heard = () => document.querySelector('[data-live-announcer]');
 

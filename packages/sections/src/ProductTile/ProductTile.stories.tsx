@@ -1,6 +1,7 @@
 import { ReadShop, type StoryShop } from '@vitrine/story-kit/platform';
 import { product as sample } from '@vitrine/story-kit/samples';
 import preview from '@vitrine/story-kit/preview';
+import { setOnline } from '@vitrine/story-kit/input';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartDrawer } from '../CartDrawer/CartDrawer.js';
 import { ProductTile, type ProductTileProps } from './ProductTile.js';
@@ -57,6 +58,27 @@ export const QuickAdd = meta.story({
     await expect(cart).toHaveAccessibleDescription(/^Added to your cart: Floor Pump/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Without a connection, the button says that the product is added later. It is, once. */
+export const QuickAddWithoutConnection = meta.story({
+  tags: ['proof'],
+  decorators: QuickAdd.input.decorators,
+  beforeEach: () => () => setOnline(true),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = 'You are offline. This is added when the connection is back: keep this page open.';
+    const button = await canvas.findByRole('button', { name: 'Add Floor Pump' });
+    setOnline(false);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvasElement.querySelector('[role="progressbar"]')).toBeNull();
+    await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
+    await userEvent.click(button);
+    setOnline(true);
+    await expect(await screen.findByRole('dialog', { name: 'Shopping cart (1)' })).toBeVisible();
+    await expect(canvas.queryByText(text)).toBeNull();
   },
 });
 

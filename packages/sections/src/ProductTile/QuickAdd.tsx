@@ -16,7 +16,7 @@ import { AddButton, Place } from './QuickAdd.styles.js';
 export function QuickAdd({ product, ...root }: RootProps & { product: QuickAddProduct }) {
   const { messages } = useShop();
   const place = useRef<HTMLDivElement>(null);
-  const { isBusy, answer, press } = useQuickAdd(product, { place });
+  const { isBusy, isWaiting, answer, press } = useQuickAdd(product, { place });
   const { name, slug, soleVariantId } = product;
   return (
     <>
@@ -28,7 +28,7 @@ export function QuickAdd({ product, ...root }: RootProps & { product: QuickAddPr
             aria-label={formatMessage(soleVariantId ? messages.addProduct : messages.chooseOptions, { product: name })}
             icon={isBusy ? <Spinner size="sm" label="" /> : <PlusIcon aria-hidden="true" />}
             {...(!soleVariantId && { 'aria-haspopup': 'dialog' })}
-            {...(isBusy && { 'aria-disabled': true })}
+            {...((isBusy || isWaiting) && { 'aria-disabled': true })}
             onPress={() => void press()}
           />
         </PageForm>

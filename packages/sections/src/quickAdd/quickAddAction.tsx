@@ -8,6 +8,9 @@ import { noticeOfFailure } from '../state/cart/notice.js';
 import { Notice } from '../ui/Notice.js';
 import { QuickAddDialog } from './QuickAddDialog.js';
 
+/** Shows beside the button while an addition waits for the connection. */
+export const waitingAnswer = <Notice notice={{ kind: 'waiting' }} />;
+
 export interface QuickAddProduct extends Pick<ProductSummary, 'id' | 'name' | 'slug'> {
   soleVariantId: string | undefined;
 }

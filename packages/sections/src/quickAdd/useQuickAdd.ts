@@ -1,11 +1,12 @@
 'use client';
-import { loadedOnce, useIntent } from '@vitrine/components';
+import { announce, loadedOnce, useIntent } from '@vitrine/components';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { useConnection } from '../shop/useConnection.js';
 import type { QuickAddProduct } from './quickAddAction.js';
 
-const action = loadedOnce(() => import('./quickAddAction.js').then(({ quickAddAction }) => quickAddAction));
+const action = loadedOnce(() => import('./quickAddAction.js'));
 
 interface QuickAddOptions {
   /** The element whose first sign of use loads the script of the addition and of the dialog. */
@@ -15,9 +16,10 @@ interface QuickAddOptions {
 }
 
 interface QuickAdd {
-  /** Whether the product is being added, or its options are being read. */
+  /** Whether the product is being added, or its options are being read. `false` while an addition waits for the connection: nothing goes on then. */
   isBusy: boolean;
-  /** The dialog, or the reason why nothing was added. Render it beside the button. */
+  isWaiting: boolean;
+  /** The dialog, or the reason why nothing was added, or is added later. Render it beside the button. */
   answer: ReactNode;
   press: () => Promise<void>;
 }
@@ -28,15 +30,19 @@ export function useQuickAdd(product: QuickAddProduct, { place, onAnswer }: Quick
   useIntent(place, action.preload, { countsAnyTouch: true });
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ReactNode>();
+  const { isOffline } = useConnection();
+  // Options are not asked for later, when nobody expects a dialog: without a connection, reading them fails.
+  const isWaiting = isBusy && isOffline && product.soleVariantId !== undefined;
   const press = async () => {
+    if (isWaiting) announce(shop.messages.addedWhenOnline, 'polite');
     if (isBusy) return;
     setBusy(true);
     setAnswer(undefined);
-    const act = await action.load().catch(() => undefined);
-    if (act) setAnswer(await act(product, shop, onAnswer));
+    const part = await action.load().catch(() => undefined);
+    if (part) setAnswer(await part.quickAddAction(product, shop, onAnswer));
     // If the script fails to load, the page has the same choices.
     else shop.navigate(pathOf({ page: 'product', slug: product.slug }, shop.paths));
     setBusy(false);
   };
-  return { isBusy, answer, press };
+  return { isBusy: isBusy && !isWaiting, isWaiting, answer: isWaiting ? action.get()?.waitingAnswer : answer, press };
 }
