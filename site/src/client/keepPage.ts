@@ -12,12 +12,11 @@ export async function keepPage(cart: CartStore) {
   if (!serviceWorker || connection?.saveData || window !== window.top) return;
   const wasFirst = isFirst;
   isFirst = false;
-  const isKept = wasFirst && serviceWorker.controller !== null;
   if (wasFirst) await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
   if (wasFirst) keepCart(cart);
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ page: isKept ? undefined : location.href, files });
+  active?.postMessage({ page: location.href, files });
 }
 
 /**
