@@ -63,6 +63,16 @@ test.describe('the account', onEveryPlatform, () => {
       await expect(field(page, 'Email')).toHaveValue(ada.email);
     });
 
+    await test.step('a password is hidden, and can be pasted', async () => {
+      const password = field(page, 'Password');
+      await expect(password).toHaveAttribute('type', 'password');
+      await field(page, 'Email').press('ControlOrMeta+a');
+      await page.keyboard.press('ControlOrMeta+c');
+      await password.press('ControlOrMeta+a');
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(password).toHaveValue(ada.email);
+    });
+
     await test.step('a forgotten password is set again through the link in the mail', async () => {
       await link(page, 'Forgot password?').click();
       await expect(heading(page, 'Forgot password')).toBeVisible();

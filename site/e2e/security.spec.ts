@@ -33,6 +33,18 @@ test('every response has its policy, and none reveals its software', async ({ re
   }
 });
 
+test('each response names its type, and a text its characters', async ({ request }) => {
+  const documents = ['/sw.js', '/robots.txt', '/sitemap.xml', '/sitemaps/products-1.xml', '/products/floor-pump.md'];
+  const data = ['/api/health', '/api/ready', '/.well-known/ucp', '/feeds/google.xml', '/no-such-thing.txt'];
+  for (const path of [...pages, ...documents, ...data, '/account/login', '/cart', '/icon.svg', '/no-such-thing.js']) {
+    const type = (await request.get(path)).headers()['content-type'] ?? 'none';
+    // JSON has one encoding, and a picture declares its own.
+    expect(type, path).toMatch(
+      /^(?:text\/[\w.-]+|application\/[\w.-]*xml); ?charset=utf-8$|^application\/json\b|^image\//i,
+    );
+  }
+});
+
 test('behind TLS, a header makes browsers use TLS only; security.txt has the address for reports', async ({
   request,
 }) => {

@@ -214,6 +214,15 @@ describe.each(withCustomers)('customers of $flavour, reached $way', ({ flavour, 
       expect(errors[0]?.message).toContain('Password is too short (minimum is 5 characters)');
       expect(await customer().register({ ...newcomer, password: '123456' })).toEqual({ errors: [] });
     });
+
+    it('takes a password of 64 characters as it is, with its spaces and letters of all scripts', async () => {
+      const password = `  Ünï パスワード 🗝 ${'x'.repeat(80)}`.slice(0, 63) + ' ';
+      expect(password).toHaveLength(64);
+      expect(await customer().register({ ...newcomer, password })).toEqual({ errors: [] });
+      for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 63)])
+        expect((await customer().login({ email: newcomer.email, password: other })).errors, other).toHaveLength(1);
+      await signIn({ email: newcomer.email, password });
+    });
   });
 
   describe('a forgotten password', () => {
