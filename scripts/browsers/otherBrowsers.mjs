@@ -4,6 +4,12 @@ import { run, say } from '../run/programs.mjs';
 
 const all = ['chromium', 'firefox', 'webkit'];
 
+/**
+ * The settings of the journeys' shop. With a worker that keeps files, a page that a driver opens meanwhile can stop WebKit for ever:
+ * https://github.com/microsoft/playwright/issues/42273. e2e/offline.spec.ts checks the worker.
+ */
+export const shopOfJourneys = { OFFLINE: 'off' };
+
 /** Returns the available browsers and reports missing ones. A missing browser is a failure only in CI (`CI=true`). */
 async function present(wanted, chromium) {
   const found = await findPrograms(

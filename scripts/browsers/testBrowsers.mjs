@@ -5,7 +5,7 @@
 //   npm run test:browsers -- firefox Drawer     journeys with this in their name
 import { installWithBrowser } from './browser.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
-import { goJourneys, isBrowser } from './otherBrowsers.mjs';
+import { goJourneys, isBrowser, shopOfJourneys } from './otherBrowsers.mjs';
 import { main } from '../run/programs.mjs';
 import { withShop } from '../run/withShop.mjs';
 
@@ -17,8 +17,7 @@ await main(async () => {
   process.exitCode = await withCatalogue((catalogue) =>
     withShop(
       (site) => goJourneys({ catalogue, site }, env, { filter, ...(browsers.length > 0 && { browsers }) }),
-      // With the worker, WebKitGTK sometimes never finishes a page of a product. e2e/offline.spec.ts checks the worker.
-      { OFFLINE: 'off' },
+      shopOfJourneys,
     ),
   );
 });

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { findPrograms, installWithBrowser } from '../browsers/browser.mjs';
 import { buildPackages, buildSite } from '../run/build.mjs';
 import { withCatalogue } from '../run/catalogue.mjs';
-import { goJourneys } from '../browsers/otherBrowsers.mjs';
+import { goJourneys, shopOfJourneys } from '../browsers/otherBrowsers.mjs';
 import { seedFaults } from './faults/seedFaults.mjs';
 import { ofShops, platforms as allPlatforms, playStories } from './stories/playStories.mjs';
 import { cache, Failure, main, root, run, say } from '../run/programs.mjs';
@@ -80,7 +80,10 @@ const foreign = () =>
 /** The journeys through the catalogue and the shop, in three browsers. */
 const browsers = (env) =>
   withCatalogue((catalogue) =>
-    withShop((site) => suite('browsers', (file) => goJourneys({ catalogue, site }, env, { results: file }))),
+    withShop(
+      (site) => suite('browsers', (file) => goJourneys({ catalogue, site }, env, { results: file })),
+      shopOfJourneys,
+    ),
   );
 
 async function site(env) {
