@@ -27,6 +27,9 @@ const withoutElement = [
   'Tooltip',
   // The example of `Field` is a component of the page, and an example of a part is the whole around it.
   'Field',
+  'GridListItem',
+  'ListBoxItem',
+  'ListBoxSection',
   'ListItem',
   'Option',
   'OptionGroup',

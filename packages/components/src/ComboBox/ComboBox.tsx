@@ -10,7 +10,7 @@ import { Affix, Control, NativeInput } from '../Input/Input.styles.js';
 import { announce, clearAnnouncer, prepareToAnnounce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import { Floating } from '../internal/Floating.js';
-import { ListBox } from '../Select/ListBox.js';
+import { OptionList } from '../Select/OptionList.js';
 import { ListSurface } from '../Select/listBox.styles.js';
 import { useEntries } from '../Select/selectItem.js';
 import { later } from '../internal/later.js';
@@ -192,7 +192,7 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
         data-empty={(!hasOptions && notice === null) || undefined}
       >
         {hasOptions ? (
-          <ListBox {...listBoxProps} state={listState} listRef={listElement} />
+          <OptionList {...listBoxProps} state={listState} listRef={listElement} />
         ) : (
           // The focus stays in the field, which handles the keys.
           <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>

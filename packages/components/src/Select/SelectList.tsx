@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import type { AriaListBoxOptions } from 'react-aria/useListBox';
 import type { SelectState } from 'react-stately/useSelectState';
 import { Floating } from '../internal/Floating.js';
-import { ListBox } from './ListBox.js';
+import { OptionList } from './OptionList.js';
 import { ListSurface } from './listBox.styles.js';
 import type { SelectItem } from './selectItem.js';
 
@@ -26,7 +26,7 @@ export function SelectList({ state, triggerRef, listProps }: SelectListProps) {
       hasTriggerWidth
       data-grows=""
     >
-      <ListBox {...listProps} state={state} listRef={list} />
+      <OptionList {...listProps} state={state} listRef={list} />
     </Floating>
   );
 }

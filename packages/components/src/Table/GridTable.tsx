@@ -12,9 +12,11 @@ import {
   type GridRowProps,
 } from 'react-aria/useTable';
 import { Cell, Column, Row, TableBody, TableHeader, useTableState, type TableState } from 'react-stately/useTableState';
-import { Checkbox } from '../Checkbox/Checkbox.js';
+import { SelectionBox } from '../Checkbox/SelectionBox.js';
 import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
+import { ownPresses } from '../internal/ownPresses.js';
+import { chosenIds } from '../internal/selection.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { CellText, TableLabel, type TableContent } from './StaticTable.js';
@@ -78,7 +80,7 @@ export function GridTable({
       onSortChange: ({ column, direction }) => onSortChange({ column: String(column), direction }),
     }),
     ...(onSelectionChange && {
-      onSelectionChange: (keys) => onSelectionChange(new Set(keys === 'all' ? free : [...keys].map(String))),
+      onSelectionChange: (keys) => onSelectionChange(chosenIds(keys, free)),
     }),
   });
   const { gridProps } = useTable(
@@ -166,7 +168,7 @@ function ColumnHead({ node, state, column }: ColumnPartProps) {
     return (
       <HeadCell {...defined({ ...columnHeaderProps, ...(!isHydrated && withoutKey) })} ref={cell} data-select="">
         {state.selectionManager.selectionMode === 'multiple' ? (
-          <Checkbox {...checkboxOf(checkboxProps)} />
+          <SelectionBox {...checkboxProps} />
         ) : (
           <VisuallyHidden>{checkboxProps['aria-label']}</VisuallyHidden>
         )}
@@ -199,7 +201,11 @@ function DataRow({ node, row, state, byId, isActive }: DataRowProps) {
   const { rowProps, isDisabled } = useTableRow({ node }, state, element);
   const cells = [...state.collection.getChildren!(node.key)];
   return (
-    <BodyRow {...defined({ ...rowProps })} ref={element} {...(isActive && !isDisabled && { 'data-selectable': '' })}>
+    <BodyRow
+      {...defined(ownPresses({ ...rowProps }))}
+      ref={element}
+      {...(isActive && !isDisabled && { 'data-selectable': '' })}
+    >
       {cells.map((cell) => (
         <DataCell
           key={cell.key}
@@ -221,7 +227,7 @@ function DataCell({ node, row, state, column }: ColumnPartProps & { row: TableRo
   if (!column)
     return (
       <BodyCell {...defined({ ...gridCellProps, ...(!isHydrated && withoutKey) })} ref={cell} data-select="">
-        <Checkbox {...checkboxOf(checkboxProps)} />
+        <SelectionBox {...checkboxProps} />
       </BodyCell>
     );
   return (
@@ -235,17 +241,3 @@ function DataCell({ node, row, state, column }: ColumnPartProps & { row: TableRo
     </BodyCell>
   );
 }
-
-type BoxProps = ReturnType<typeof useTableSelectionCheckbox>['checkboxProps'];
-
-/** The props of our own box. */
-const checkboxOf = ({ id, isSelected, isDisabled, isIndeterminate, onChange, ...names }: BoxProps) =>
-  defined({
-    id,
-    isSelected,
-    isDisabled,
-    isIndeterminate,
-    onChange,
-    'aria-label': names['aria-label'],
-    'aria-labelledby': names['aria-labelledby'],
-  });

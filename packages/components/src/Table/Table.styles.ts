@@ -1,4 +1,5 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { pressableBox } from '../Checkbox/SelectionBox.styles.js';
 import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.js';
@@ -60,23 +61,10 @@ export const Head = styled.thead`
   }
 `;
 
-/** The box of a row has no label that shows. A finger may also press around it. */
-const box = css`
-  &[data-select] input {
-    position: relative;
-    margin-block: 0;
-  }
-  @media ${media.coarse} {
-    &[data-select] input::after {
-      content: '';
-      position: absolute;
-      inset: -13px;
-    }
-  }
-`;
-
 export const HeadCell = styled.th`
-  ${box}
+  &[data-select] {
+    ${pressableBox}
+  }
   box-sizing: border-box;
   block-size: ${theme.size.control};
   padding-block: ${theme.space[2]};
@@ -183,7 +171,9 @@ export const BodyRow = styled.tr`
 `;
 
 export const BodyCell = styled.td`
-  ${box}
+  &[data-select] {
+    ${pressableBox}
+  }
   padding-block: ${theme.space[3]};
   padding-inline: ${theme.space[3]};
   border-block-end: 1px solid ${theme.color.rule};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useListBox, useListBoxSection, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
 import { CheckIcon } from '../icons/icons.js';
@@ -12,19 +12,22 @@ type ListNode = NonNullable<ReturnType<ListState<SelectItem>['collection']['getI
 /** Number of options that are rendered together, twice the number in view. A longer list renders only the blocks near the view. */
 const blockSize = 20;
 
-interface ListBoxProps extends AriaListBoxOptions<SelectItem> {
+interface OptionListProps extends AriaListBoxOptions<SelectItem> {
   state: ListState<SelectItem>;
   listRef: RefObject<HTMLDivElement | null>;
+  /** Rendered in the list if it has no options. */
+  empty?: ReactNode;
 }
 
-/** The list of a `Select` or a `ComboBox`, whose hook sets its behaviour. */
-export function ListBox({ state, listRef, ...rest }: ListBoxProps) {
+/** The list of a `ListBox`, or of a `Select` or a `ComboBox`, whose hook sets its behaviour. */
+export function OptionList({ state, listRef, empty, ...rest }: OptionListProps) {
   const nodes = [...state.collection];
   const isLong = nodes.length > 2 * blockSize && nodes.every(({ type }) => type === 'item');
   // Options that are not rendered count as well, because each option announces its position.
   const { listBoxProps } = useListBox({ ...rest, isVirtualized: isLong }, state, listRef);
   return (
     <List {...defined(listBoxProps)} ref={listRef}>
+      {nodes.length === 0 && empty}
       {isLong
         ? blocksOf(nodes).map((block, index) => (
             <Block key={block[0]!.key} nodes={block} state={state} listRef={listRef} isFirst={index === 0} />
