@@ -22,6 +22,7 @@ import { SearchIcon } from '@vitrine/components/icons';
 import type { Product } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
 import { createCommerce } from '@vitrine/commerce/server';
+import { createShopifyCommerce } from '@vitrine/commerce/shopify';
 import { createSandbox } from '@vitrine/sandbox';
 import { ProductTile, ShopProvider } from '@vitrine/sections';
 import type { ComponentProps } from 'react';
@@ -29,7 +30,7 @@ import type { ComponentProps } from 'react';
 const entries: readonly MenuEntry[] = [{ id: 'new', label: 'Newest' }];
 const look: ButtonProps = { variant: 'outline', onPress: (event) => event.pointerType };
 const Anchor = (props: ComponentProps<'a'>) => <a {...props} />;
-export const used = [createRemoteCommerce, createCommerce, createSandbox, ProductTile, ShopProvider] as const;
+export const used = [createRemoteCommerce, createCommerce, createShopifyCommerce, createSandbox, ProductTile, ShopProvider] as const;
 
 export const Page = ({ product }: { product: Product }) => (
   <LinkProvider linkAs={Anchor}>

@@ -23,7 +23,19 @@ describe('the entry points', () => {
   });
 
   it('./server.ts loads only the packages that it depends on', () => {
-    expect(packagesOf('./server.ts').sort()).toEqual(['algoliasearch/lite', 'lru-cache', 'sanitize-html', 'valibot']);
+    expect(packagesOf('./server.ts').sort()).toEqual(['lru-cache', 'sanitize-html', 'valibot']);
+  });
+
+  it('./shopify.ts is for browsers: it loads one package, and nothing of servers', () => {
+    expect(packagesOf('./shopify.ts')).toEqual(['valibot']);
+    const files = [...loadedBy(new URL('./shopify.ts', import.meta.url))];
+    expect(
+      files.filter(
+        (name) =>
+          !name.includes('/operations/') &&
+          /big_commerce|\/theme\/|customer_account|\/customers?\.ts|algolia\.ts|\/richText\.ts/.test(name),
+      ),
+    ).toEqual([]);
   });
 
   it('./ucp/index.ts is for servers: it loads no adapter', () => {
@@ -32,7 +44,10 @@ describe('the entry points', () => {
     expect(files.filter((name) => name.includes('/platforms/'))).toEqual([]);
   });
 
-  it.each(['./index.ts', './remote.ts', './server.ts'])('%s has nothing of the entry for agents', (entry) => {
-    expect([...loadedBy(new URL(entry, import.meta.url))].filter((name) => name.includes('/src/ucp/'))).toEqual([]);
-  });
+  it.each(['./index.ts', './remote.ts', './server.ts', './shopify.ts'])(
+    '%s has nothing of the entry for agents',
+    (entry) => {
+      expect([...loadedBy(new URL(entry, import.meta.url))].filter((name) => name.includes('/src/ucp/'))).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,13 @@
 // The apps of docs/guides: how their servers listen on our port, the expected output of their commands, their checks, and the longer
 // checks.
-import { lookAtNodePage, lookAtPage, lookAtShop, lookInDevelopment, lookWithoutScripts } from './looks.mjs';
+import {
+  lookAtNodePage,
+  lookAtPage,
+  lookAtShop,
+  lookAtSinglePage,
+  lookInDevelopment,
+  lookWithoutScripts,
+} from './looks.mjs';
 
 const byVariable = (port) => ({ env: { PORT: String(port), HOST: 'localhost' } });
 const byOption =
@@ -25,6 +32,17 @@ export const apps = {
   },
   testing: { prints: { 'npm test': /Tests\s+2 passed/ } },
   vite: { servers: { 'npm start': byOption('npm start') }, look: lookAtPage },
+  'single-page': {
+    servers: {
+      // The app's script has the shop's address from the build on.
+      'npx @vitrine/sandbox': (port) => ({
+        env: { SANDBOX_PORT: String(port) },
+        then: { VITE_SHOP_URL: `http://127.0.0.1:${port}` },
+      }),
+      'npm start': byOption('npm start'),
+    },
+    look: lookAtSinglePage,
+  },
   'react-router': { servers: { 'npm start': byVariable }, look: looks(lookWithoutScripts, lookAtPage) },
   next: {
     servers: { 'npx @vitrine/sandbox': sandbox, 'npm start': byOption('npm start', '--hostname', 'localhost') },

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleHashes } from '../../../packages/components/src/csp.ts';
 import { freePort } from '../../run/port.mjs';
+import { gzip } from '../size/bundling.mjs';
 import { whileServing } from './shell.mjs';
 
 /** React writes `style` attributes on the server. The only style elements are react-aria's. */
@@ -200,4 +201,40 @@ export const lookAtShop = ({ url, check, browser }) =>
       assert.match(response.headers().location, /^http:.*\/cart\/c\//);
     });
     await check("the shop's console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
+  });
+
+/** The maximum number of bytes of the first page's script, gzipped. */
+const singlePageScript = 205_000;
+
+/** Checks the shop of the guide for a single-page app. */
+export const lookAtSinglePage = ({ url, check, browser }) =>
+  withPage(browser, {}, async (page, said) => {
+    const scripts = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.route('**', withPolicy);
+    await page.goto(url);
+    const product = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await product.waitFor();
+    await check(`the script of the first page has ${singlePageScript} bytes at most`, async () => {
+      const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzip(body), 0);
+      assert.ok(bytes <= singlePageScript, `It has ${bytes} bytes.`);
+    });
+    await check('a product of the grid leads to its page without a full load', async () =>
+      followLink(page, product, await product.getAttribute('href')),
+    );
+    await check('a product goes into the cart, which opens', async () => {
+      await button(page, 'Add to Cart').click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    });
+    await check("the checkout is the platform's", async () => {
+      const checkout = page.getByRole('dialog').getByRole('link', { name: 'Checkout' });
+      assert.match(await checkout.getAttribute('href'), /^http:\/\/127\.0\.0\.1:\d+\/cart\/c\//);
+    });
+    await check('the cart is still there on the next visit', async () => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Cart with 1 items.' }).waitFor();
+    });
+    await check("the console is silent under style-src 'self'", async () => assert.deepEqual(said, []));
   });

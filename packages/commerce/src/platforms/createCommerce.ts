@@ -1,9 +1,7 @@
 import { flavours, type Flavour } from '../model/flavours.js';
 import type { Commerce } from '../port/commerce.js';
 import { ConfigurationError } from '../port/errors.js';
-import type { InventoryClient } from '../port/inventory.js';
-import { createAlgoliaSearch } from '../search/algolia/algolia.js';
-import { complete, relevanceOnly } from './complete.js';
+import { assemble } from './assemble.js';
 import { registry } from './registry.js';
 import type { CommerceDependencies } from './shared/dependencies.js';
 import { withLogins } from './shared/withLogins.js';
@@ -23,27 +21,9 @@ export function createCommerce<Name extends Flavour>(
       `Unsupported platform: there is no '${settings.flavour}'. Set \`flavour\` to ${flavours.map(({ name }) => name).join(', ')}.`,
     );
   }
-  const { platform } = flavour;
-  const { inventory, ...rest } = complete(
-    withLogins(
-      (session) => registry[settings.flavour as Name].create(settings, { ...dependencies, session }),
-      dependencies,
-    ),
+  const shop = withLogins(
+    (session) => registry[settings.flavour as Name].create(settings, { ...dependencies, session }),
+    dependencies,
   );
-  const commerce = { platform, ...rest, inventory: ofKnownTypes(inventory) };
-  if (!settings.search) return commerce;
-  const { imageUrl = (src) => src, ...others } = dependencies;
-  // The records have neither facets nor other orders.
-  const capabilities = { ...commerce.capabilities, search: relevanceOnly };
-  return { ...commerce, capabilities, search: createAlgoliaSearch(settings.search, { ...others, platform, imageUrl }) };
+  return assemble({ platform: flavour.platform, shop, search: settings.search, dependencies });
 }
-
-/** Rejects unknown product types, which untyped programs may pass. */
-const ofKnownTypes = ({ lookup }: InventoryClient): InventoryClient => ({
-  async lookup(type, ...rest) {
-    if (type === 'Product' || type === 'ProductVariant') return lookup(type, ...rest);
-    throw new ConfigurationError(
-      `Unknown product type: there is no stock of a '${String(type)}'. Set the type to 'Product' or 'ProductVariant'.`,
-    );
-  },
-});

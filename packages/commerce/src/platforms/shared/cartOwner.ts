@@ -83,3 +83,11 @@ function ignoreFailure(error: unknown): undefined {
   if (!(error instanceof CommerceError)) throw error;
   return undefined;
 }
+
+/** The carts of shops without customers: no cart has a known customer. */
+export const guestCarts = (session: SessionStore): CartOwner<never> => ({
+  cartId: async () => session.get('cartId'),
+  own: async () => {},
+  begin: async () => {},
+  end: async () => {},
+});

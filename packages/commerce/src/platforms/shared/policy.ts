@@ -1,13 +1,13 @@
 import type { Policy, PolicyKind } from '../../model/entities.js';
-import { sanitizeRichText, type RichTextOptions } from './richText.js';
+import type { CleanHtml } from './richTextRules.js';
 
 /** Converts a policy to a list of one. Empty without a text. */
 export function toPolicies(
   kind: PolicyKind,
   title: string,
   html: string | null | undefined,
-  context: RichTextOptions,
+  clean: CleanHtml,
 ): Policy[] {
-  const bodyHtml = sanitizeRichText(html ?? '', context);
+  const bodyHtml = clean(html ?? '');
   return bodyHtml === undefined ? [] : [{ kind, title, bodyHtml }];
 }

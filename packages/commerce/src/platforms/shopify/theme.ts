@@ -9,6 +9,7 @@ import { sharedDataCache } from '../shared/dataCache.js';
 import { sharedListingOrders } from '../shared/listingOrders.js';
 import { createIsNew } from '../shared/newness.js';
 import { createListingSearch } from '../shared/listingSearch.js';
+import { sanitizeRichText } from '../shared/richText.js';
 import { createIdentifyCart } from './storefront/buyerIdentity.js';
 import { createCopyCart } from './storefront/copyCart.js';
 import { createCatalog as createStorefrontCatalog } from './storefront/catalog.js';
@@ -65,7 +66,14 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
       identify: async (token, ...rest) => identify(toGlobalCartId(token) ?? '', ...rest),
       copy: async (token, options) => toCartToken(await copy(toGlobalCartId(token) ?? '', options)),
     });
-    const context = { baseUrl: settings.baseUrl, imageUrl, isNew: createIsNew(dependencies), cache };
+    const { baseUrl } = settings;
+    const context = {
+      baseUrl,
+      imageUrl,
+      isNew: createIsNew(dependencies),
+      cleanHtml: (html: string) => sanitizeRichText(html, { baseUrl, imageUrl }),
+      cache,
+    };
     const inventory = createInventory(ask);
     const customers = createCustomers(settings, dependencies, { call, transport, context, owner });
     const storefront = createStorefrontCatalog({ call, context, orders: listingOrders });

@@ -4,6 +4,7 @@ import { highlight } from '../../model/searchText.js';
 import type { CatalogClient, ProductsQuery, ProductSort } from '../../port/catalog.js';
 import { foreignCursor, misuse } from '../../platforms/shared/misuse.js';
 import { toPolicies } from '../../platforms/shared/policy.js';
+import { sanitizeRichText } from '../../platforms/shared/richText.js';
 import type { InventoryClient } from '../../port/inventory.js';
 import {
   toCollection,
@@ -68,7 +69,7 @@ export function createCatalog(context: NormalizeContext): CatalogClient {
     policies: async () =>
       policyKinds.flatMap((kind) => {
         const found = context.data.content?.policies.find(({ handle }) => handle === policyHandles[kind]);
-        return found ? toPolicies(kind, found.title, found.bodyHtml, context) : [];
+        return found ? toPolicies(kind, found.title, found.bodyHtml, (html) => sanitizeRichText(html, context)) : [];
       }),
     feed: async ({ cursor } = {}) => {
       if (cursor !== undefined) throw foreignCursor('feed', cursor);

@@ -1,7 +1,8 @@
 import { policyKinds, type Policy, type PolicyKind } from '../../../model/entities.js';
 import type { CallOptions } from '../../../port/context.js';
 import { toPolicies } from '../../shared/policy.js';
-import type { RichTextOptions } from '../../shared/richText.js';
+import { sanitizeRichText } from '../../shared/richText.js';
+import type { RichTextOptions } from '../../shared/richTextRules.js';
 import { allNodes } from '../../shared/connection.js';
 import { trim } from '../slugs.js';
 import type { ReadPages } from './client.js';
@@ -29,6 +30,6 @@ export async function readPolicies(
   const byPath = new Map(pages.map((page) => [trim(page.path ?? ''), page]));
   return policyKinds.flatMap((kind) => {
     const page = paths[kind].map((path) => byPath.get(path)).find(Boolean);
-    return page ? toPolicies(kind, page.name, page.htmlBody, context) : [];
+    return page ? toPolicies(kind, page.name, page.htmlBody, (html) => sanitizeRichText(html, context)) : [];
   });
 }

@@ -82,7 +82,9 @@ export const createCatalog = ({ call, context, orders }: ListingOptions): Catalo
 
   async policies(options) {
     const { shop } = await call('policies', {}, options);
-    return policyKinds.flatMap((kind) => toPolicies(kind, shop[kind]?.title ?? '', shop[kind]?.body, context));
+    return policyKinds.flatMap((kind) =>
+      toPolicies(kind, shop[kind]?.title ?? '', shop[kind]?.body, context.cleanHtml),
+    );
   },
 
   async product(slug, options) {

@@ -142,6 +142,7 @@ describe('spec §3: an order', () => {
     baseUrl: 'https://shop.test',
     imageUrl: (src: string) => `https://proxy.test/?${src}`,
     isNew: () => undefined,
+    cleanHtml: () => undefined,
   };
 
   it('has its fields, and its products with their choices', () => {

@@ -6,6 +6,7 @@ const context: NormalizeContext = {
   baseUrl: 'https://northlane.myshopify.com',
   imageUrl: (src) => src,
   isNew: () => undefined,
+  cleanHtml: () => undefined,
 };
 
 describe('the menu', () => {

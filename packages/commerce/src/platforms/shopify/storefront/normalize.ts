@@ -26,7 +26,7 @@ import { toGtin } from '../../shared/gtin.js';
 import { toExternalVideo, toModel, toVideo, videoIdOf } from '../../shared/media.js';
 import { named, namedMedia } from '../../shared/named.js';
 import type { IsNew } from '../../shared/newness.js';
-import { sanitizeRichText } from '../../shared/richText.js';
+import type { CleanHtml } from '../../shared/richTextRules.js';
 import { isChoice, toCompareAtPrice, toWait, variantTitle } from '../shared/normalize.js';
 import { parseVideoDetails } from '../shared/videoDetails.js';
 import { toSwatch } from '../../shared/swatch.js';
@@ -38,6 +38,8 @@ export interface NormalizeContext {
   baseUrl: string;
   imageUrl: (src: string) => string;
   isNew: IsNew;
+  /** Servers and browsers clean the merchant's HTML in ways of their own. */
+  cleanHtml: CleanHtml;
 }
 
 type WireImage = NonNullable<WireProduct['featuredImage']>;
@@ -103,7 +105,7 @@ export const toCollectionSummary = (
 export const toCollection = (collection: WireCollection, context: NormalizeContext): Collection => ({
   ...toCollectionSummary(collection, context),
   description: collection.description || undefined,
-  descriptionHtml: sanitizeRichText(collection.descriptionHtml, context),
+  descriptionHtml: context.cleanHtml(collection.descriptionHtml),
   ...toSeo(collection.seo),
 });
 
@@ -176,10 +178,10 @@ function toFacts(
 export function toProduct(product: WireProduct, variants: readonly WireVariant[], context: NormalizeContext): Product {
   return {
     ...toFacts(product, variants, toMedia(product, context), context),
-    descriptionHtml: sanitizeRichText(product.descriptionHtml, context),
+    descriptionHtml: context.cleanHtml(product.descriptionHtml),
     collections: orUndefined(product.collections.nodes.map(({ title, handle }) => ({ name: title, slug: handle }))),
     specifications: toSpecifications(product.specifications?.value),
-    sizeGuideHtml: sanitizeRichText(product.sizeGuide?.value ?? '', context),
+    sizeGuideHtml: context.cleanHtml(product.sizeGuide?.value ?? ''),
   };
 }
 
