@@ -205,6 +205,8 @@ export { ToggleButton } from './ToggleButton/ToggleButton.js';
 export type { ToggleButtonProps, ToggleButtonState } from './ToggleButton/ToggleButton.js';
 export { ToggleGroup } from './ToggleGroup/ToggleGroup.js';
 export type { ToggleGroupProps, ToggleItem } from './ToggleGroup/ToggleGroup.js';
+export { Tree } from './Tree/Tree.js';
+export type { TreeItem, TreeProps } from './Tree/Tree.js';
 export { Tooltip } from './Tooltip/Tooltip.js';
 export type { TooltipProps } from './Tooltip/Tooltip.js';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.js';

@@ -78,6 +78,7 @@ test('only these files reach the shopper as script', () => {
     'ToggleButton/ToggleButton.tsx',
     'ToggleGroup/ToggleGroup.tsx',
     'Tooltip/Tooltip.tsx',
+    'Tree/Tree.tsx',
     'Zoom/Zoom.tsx',
     'internal/useIntent.ts',
     'internal/useIsHydrated.ts',
