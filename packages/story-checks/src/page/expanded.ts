@@ -37,11 +37,20 @@ async function changes(control: Element, from: string | null) {
   return false;
 }
 
-/** A long press opens some menus, since a press of their button does something else. Such a menu opens by Alt and the arrow key, too. */
-async function changesByKeys(control: Element, from: string | null) {
-  if (!control.matches('[aria-haspopup]')) return false;
-  const init = { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true };
-  control.dispatchEvent(new KeyboardEvent('keydown', init));
+/** Returns the key that opens or closes what a press does not. */
+function keyOf(control: HTMLElement, from: string | null): KeyboardEventInit | undefined {
+  // A long press opens some menus, since a press of their button does something else.
+  if (control.matches('[aria-haspopup]')) return { key: 'ArrowDown', altKey: true };
+  // A press on a row of a tree may choose it.
+  if (!control.matches('[role=row], [role=treeitem]')) return undefined;
+  return { key: (from === 'true') === control.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft' };
+}
+
+async function changesByKeys(control: HTMLElement, from: string | null) {
+  const key = keyOf(control, from);
+  if (!key) return false;
+  if (!key.altKey) control.focus();
+  control.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
   return changes(control, from);
 }
 
@@ -58,7 +67,7 @@ async function restore(control: HTMLElement, before: string | null) {
   const isOver = control.closest('[inert], [aria-hidden=true]') !== null || document.querySelector('dialog:modal');
   if (isOver) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
   else control.click();
-  await changes(control, now);
+  if (!(await changes(control, now))) await changesByKeys(control, now);
 }
 
 /** A list or a menu over the page, which no control claims to have opened. */
