@@ -78,7 +78,7 @@ async function open(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 // Nothing is kept while it is on its way to a page. In WebKit, a page that is left meanwhile can stop this worker and all pages after it
-// for ever: https://github.com/microsoft/playwright/issues/42273. A page asks for what is to be kept when it has loaded.
+// for ever: https://github.com/microsoft/playwright/issues/42273. A page that has loaded asks for what the worker then keeps.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
