@@ -57,6 +57,7 @@ test('only these files reach the shopper as script', () => {
     'Meter/Meter.tsx',
     'NativeSelect/NativeSelect.tsx',
     'NumberInput/NumberInput.tsx',
+    'OneTimeCode/OneTimeCode.tsx',
     'Popover/Popover.tsx',
     'RadioGroup/Radio.tsx',
     'RadioGroup/RadioGroup.tsx',

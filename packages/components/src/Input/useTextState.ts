@@ -5,11 +5,15 @@ import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import type { TextFieldProps } from './textFieldProps.js';
 
-/** Manages the text of `Input` and `TextArea`, and splits the props for the hook, the control and the `Field`. */
+/**
+ * Manages the text of `Input` and `TextArea`, and splits the props for the hook, the control and the `Field`.
+ *
+ * @param problemOf Returns the error of a text that the browser can't check; `''` for none.
+ */
 export function useTextState<
   Control extends HTMLInputElement | HTMLTextAreaElement,
   Props extends Omit<TextFieldProps<Control>, 'variant'>,
->(props: Props) {
+>(props: Props, problemOf?: (text: string) => string) {
   const {
     value: givenText,
     defaultValue,
@@ -31,8 +35,8 @@ export function useTextState<
     ...rest
   } = props;
   const control = useOwnRef<Control>(ref);
-  const { hookProps, fieldProps, isInvalid, isDisabled, onEdit } = useFieldState(rest);
   const [text, setText] = useControlledState(givenText, defaultValue ?? '', onChange);
+  const { hookProps, fieldProps, isInvalid, isDisabled, onEdit } = useFieldState(rest, problemOf?.(text));
   useEarlyInput(() => {
     if (control.current) setText(control.current.value);
   });
