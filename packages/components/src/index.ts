@@ -54,6 +54,8 @@ export type { FieldProps } from './Field/Field.js';
 export { useField } from './Field/useField.js';
 export { Fieldset } from './Fieldset/Fieldset.js';
 export type { FieldsetProps } from './Fieldset/Fieldset.js';
+export { FileTrigger } from './FileTrigger/FileTrigger.js';
+export type { FileTriggerProps } from './FileTrigger/FileTrigger.js';
 export { Form } from './Form/Form.js';
 export { registered } from './Form/registered.js';
 export type { Registration } from './Form/registered.js';

@@ -3,7 +3,7 @@ import { media } from '../theme/media.js';
 import { theme } from '../theme/theme.js';
 
 /** The looks of an unavailable button. One with `aria-disabled` keeps the focus. */
-const unavailable = css`
+export const unavailable = css`
   cursor: not-allowed;
 
   &:where([data-variant='primary'], [data-variant='solid'], [data-variant='danger'], [data-variant='secondary']) {
