@@ -1,7 +1,8 @@
+import type { FileMessages } from './fileMessages.js';
 import type { Message } from './internal/formatMessage.js';
 
 /**
- * Every text of these components that a person reads or hears. For another language, pass the same keys to `MessagesProvider`, which client
+ * The texts of these components that a person reads or hears, without the ones of `fileMessages.ts`. For another language, pass the same keys to `MessagesProvider`, which client
  * components read. A context would add script to the components that have none: those (`Price`, `Alert`, `Pagination`, `Link`, `Spinner` …)
  * take their texts as props, with these as the defaults. `ProgressBar` has only a percentage as its text, in its `locale`.
  */
@@ -113,5 +114,8 @@ export const messages = {
 /** The texts that contain a number. */
 type Numbered = 'characterCount' | 'charactersLeft' | 'formErrors' | 'tooShort';
 
-/** Written out, so that tools show the type by its name. Texts that contain a number may have plural forms; `I18nProvider` sets their language. */
-export type Messages = { [Name in keyof typeof messages]: Name extends Numbered ? Message : string };
+/** The texts above. Texts that contain a number may have plural forms; `I18nProvider` sets their language. */
+export type SharedMessages = { [Name in keyof typeof messages]: Name extends Numbered ? Message : string };
+
+/** All texts: the ones above, and the ones of a `DropZone`. */
+export interface Messages extends SharedMessages, FileMessages {}

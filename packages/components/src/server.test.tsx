@@ -36,6 +36,7 @@ test('only these files reach the shopper as script', () => {
     'DateRangePicker/DateRangePicker.tsx',
     'Dialog/Dialog.tsx',
     'Drawer/Drawer.tsx',
+    'DropZone/DropZone.tsx',
     'Field/Field.tsx',
     'Field/useField.ts',
     'FileTrigger/FileTrigger.tsx',

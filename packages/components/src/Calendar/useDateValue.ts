@@ -14,7 +14,7 @@ import { useFormReset } from '../internal/useFormReset.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
-import type { Messages } from '../messages.js';
+import type { SharedMessages } from '../messages.js';
 import { day, dayText, type Kind } from './dates.js';
 
 /** Which dates can be chosen. */
@@ -249,7 +249,7 @@ interface Checked<Value> extends Pick<MomentOptions<Value>, 'kind' | 'isUnavaila
 export function problemOf<Value>(
   { kind, value, minValue, maxValue, isUnavailable, isPartial, isRequired }: Checked<Value>,
   label: string,
-  messages: Messages,
+  messages: SharedMessages,
   locale: string,
 ): string {
   if (isPartial) return fill(messages.dateIncomplete, { label });

@@ -1,5 +1,5 @@
 import { fill, formatMessage } from '../internal/formatMessage.js';
-import type { Messages } from '../messages.js';
+import type { SharedMessages } from '../messages.js';
 
 /** An error that stops a form or comes from its server. */
 export interface FormError {
@@ -49,7 +49,7 @@ export function sharedErrors(errors: readonly FormError[], idOf: (index: number)
 }
 
 /** The errors that the browser's own checks find, in the order of the page, one per name. */
-export function findErrors(form: HTMLFormElement, messages: Messages, locale: string): FormError[] {
+export function findErrors(form: HTMLFormElement, messages: SharedMessages, locale: string): FormError[] {
   const found = new Map<string, FormError>();
   for (const control of controlsOf(form)) {
     if (!control.willValidate || (control.validity.valid && !isTooShort(control))) continue;
@@ -66,7 +66,7 @@ function isTooShort(control: Control): control is HTMLInputElement | HTMLTextAre
   return !(control instanceof HTMLSelectElement) && control.value !== '' && control.value.length < control.minLength;
 }
 
-function messageOf(control: Control, messages: Messages, locale: string): string {
+function messageOf(control: Control, messages: SharedMessages, locale: string): string {
   const { validity, validationMessage: reason } = control;
   const label = labelOf(control);
   if (validity.customError) return reason;

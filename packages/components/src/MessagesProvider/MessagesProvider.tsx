@@ -1,9 +1,10 @@
 'use client';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { messages as english, type Messages } from '../messages.js';
+import type { FileMessages } from '../fileMessages.js';
+import { messages as english, type Messages, type SharedMessages } from '../messages.js';
 
 // English is a complete default: components work without a provider.
-const MessagesContext = createContext<Messages>(english);
+const MessagesContext = createContext<SharedMessages & Partial<FileMessages>>(english);
 
 export interface MessagesProviderProps {
   /** The texts that differ from the English ones. */
@@ -18,7 +19,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
-/** Returns the texts of the nearest `MessagesProvider`; English without one. */
-export function useMessages(): Messages {
+/** Returns the texts of the nearest `MessagesProvider`; English without one. The texts of a `DropZone` are there only if a provider has them. */
+export function useMessages(): SharedMessages & Partial<FileMessages> {
   return use(MessagesContext);
 }

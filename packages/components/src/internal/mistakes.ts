@@ -1,4 +1,4 @@
-import { messages as english, type Messages } from '../messages.js';
+import { messages as english, type Messages, type SharedMessages } from '../messages.js';
 
 /**
  * Mistakes of a caller that show nothing on the page. Components call these in development only, within
@@ -61,7 +61,7 @@ export function checkChoices(
 }
 
 /** Reports texts that stay English on a page in another language. A provider further out may have them. */
-export function checkTexts(locale: string, messages: Partial<Messages>, inherited: Messages): void {
+export function checkTexts(locale: string, messages: Partial<Messages>, inherited: SharedMessages): void {
   if (locale.startsWith('en') || inherited !== english) return;
   const missing = Object.keys(english).filter((name) => messages[name as keyof Messages] === undefined);
   if (missing.length === 0) return;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { messages as english, type Messages } from '../messages.js';
+import { fileMessages } from '../fileMessages.js';
+import { messages as shared, type Messages } from '../messages.js';
 
 const languages = import.meta.glob<{ messages: Messages }>(['./*.ts', '!./*.test.ts'], { eager: true });
 const entries = Object.entries(languages).map(
   ([file, { messages }]) => [file.replace(/^\.\/|\.ts$/g, ''), messages] as const,
 );
+
+const english: Messages = { ...shared, ...fileMessages };
 
 type Text = Messages[keyof Messages];
 const formsOf = (text: Text) => (typeof text === 'string' ? [text] : Object.values(text));

@@ -1,8 +1,8 @@
-import { formatMessage, messages as ofComponents, type Message } from '@vitrine/components';
+import { fileMessages, formatMessage, messages as ofComponents, type Message } from '@vitrine/components';
 import { expect, test } from 'vitest';
 import { messages as ofSections, type ShopMessages } from '../messages.js';
 
-const english: ShopMessages = { ...ofComponents, ...ofSections };
+const english: ShopMessages = { ...ofComponents, ...fileMessages, ...ofSections };
 const names = Object.keys(english) as (keyof ShopMessages)[];
 
 const languages = import.meta.glob<{ messages: ShopMessages }>(['./*.ts', '!./*.test.ts'], { eager: true });

@@ -1,4 +1,4 @@
-import { messages as ofComponents, type Messages as ComponentMessages } from '@vitrine/components';
+import { messages as ofComponents, type SharedMessages as ComponentMessages } from '@vitrine/components';
 import { messages as ofSections, type ShopMessages } from '../messages.js';
 
 const told = new Set<string>();
