@@ -9,11 +9,12 @@ export default {
     'For radio buttons or checkboxes, use a `RadioGroup` or a `CheckboxGroup`: they have a legend. A form with one part needs none.',
   behavior: [
     'It renders on the server and adds no script.',
-    'Errors belong to its fields, and to the `Form`.',
+    'An error of one field belongs to this field. `errorMessage` is for the fields together, such as an address that cannot be found.',
     'With `isDisabled`, the browser disables everything in it, and a form sends none of it.',
   ],
   keys: [],
-  announced: 'On the way into the group, a screen reader announces the legend, “group” and the help, then the field.',
+  announced:
+    'On the way into the group, a screen reader announces the legend, “group”, the help and the error, then the field.',
   dos: [
     {
       text: 'Write the legend as a name, not as a sentence.',

@@ -36,6 +36,18 @@ export const Default = meta.story({
   },
 });
 
+/** An error of the fields together. */
+export const Invalid = meta.story({
+  args: { errorMessage: 'We cannot find this address. Check the city.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Delivery' })).toHaveAccessibleDescription(
+      'We send within the United States. We cannot find this address. Check the city.',
+    );
+    await expect(canvas.getByRole('group')).toBeInvalid();
+    await expect(canvas.getByText('We cannot find this address. Check the city.')).toBeVisible();
+  },
+});
+
 /** The browser disables the fields, and a form sends none of them. */
 export const Disabled = meta.story({
   args: { isDisabled: true },

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Description } from '../Field/Field.styles.js';
+import { Description, ErrorMessage } from '../Field/Field.styles.js';
+import { CircleAlertIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type StaticProps } from '../internal/dom.js';
 import { theme } from '../theme/theme.js';
@@ -11,6 +12,8 @@ export interface FieldsetProps extends StaticProps<HTMLFieldSetElement> {
   legend: ReactNode;
   /** Help below the legend. Screen readers announce it after the legend. */
   description?: ReactNode;
+  /** The problem of the fields together, and how to mend it. Shown below the fields; screen readers announce it after the legend. */
+  errorMessage?: ReactNode;
   /** Whether the browser disables all fields and buttons in it. A form then sends none of them. Default: `false`. */
   isDisabled?: boolean;
   /** Space between the fields, a key of the space tokens (units of 4 px). Default: 5, which is 20 px. */
@@ -23,6 +26,7 @@ export interface FieldsetProps extends StaticProps<HTMLFieldSetElement> {
 export function Fieldset({
   legend,
   description,
+  errorMessage,
   isDisabled,
   gap = 5,
   children,
@@ -30,15 +34,27 @@ export function Fieldset({
   ...rest
 }: FieldsetProps) {
   const helpId = useId();
-  const descriptions = [describedBy, description && helpId].filter(Boolean).join(' ');
+  const errorId = useId();
+  const descriptions = [describedBy, description && helpId, errorMessage && errorId].filter(Boolean).join(' ');
   return (
     <Root
-      {...defined({ ...rest, disabled: isDisabled, 'aria-describedby': descriptions || undefined })}
+      {...defined({
+        ...rest,
+        disabled: isDisabled,
+        'aria-invalid': errorMessage ? true : rest['aria-invalid'],
+        'aria-describedby': descriptions || undefined,
+      })}
       style={customProperties({ '--vt-gap': theme.space[gap] }, rest.style)}
     >
       <Legend>{legend}</Legend>
       {description && <Description id={helpId}>{description}</Description>}
       <Fields>{children}</Fields>
+      {errorMessage && (
+        <ErrorMessage id={errorId}>
+          <CircleAlertIcon size="1.1em" strokeWidth={1.75} aria-hidden="true" />
+          <span>{errorMessage}</span>
+        </ErrorMessage>
+      )}
     </Root>
   );
 }
