@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { NativeSelect, RadioGroup, Select, type SelectItem } from './index.js';
+import { CheckboxGroup, NativeSelect, RadioGroup, Select, SwatchGroup, ToggleGroup, type SelectItem } from './index.js';
 
 afterEach(cleanup);
 
@@ -52,6 +52,48 @@ test("a handler's value has the type of the items' values", async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Medium' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Native' }), 's');
   expect(chosen.mock.calls).toEqual([['m'], ['s']]);
+});
+
+test('groups with several choices or looks have it, too', async () => {
+  const chosen = vi.fn();
+  render(
+    <>
+      <CheckboxGroup
+        label="Boxes"
+        items={sizes}
+        defaultValue={['s']}
+        onChange={(next) => {
+          expectTypeOf(next).toEqualTypeOf<Size[]>();
+          chosen(next);
+        }}
+      />
+      <SwatchGroup
+        label="Swatches"
+        items={sizes}
+        defaultValue="s"
+        onChange={(next) => {
+          expectTypeOf(next).toEqualTypeOf<Size>();
+          chosen(next);
+        }}
+      />
+      <ToggleGroup
+        aria-label="Toggles"
+        items={[
+          { id: 'grid', label: 'Grid' },
+          { id: 'list', label: 'List' },
+        ]}
+        defaultSelectedKeys={['grid']}
+        onSelectionChange={(next) => {
+          expectTypeOf(next).toEqualTypeOf<Set<'grid' | 'list'>>();
+          chosen([...next]);
+        }}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Medium' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Medium' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+  expect(chosen.mock.calls).toEqual([[['s', 'm']], ['m'], [['list']]]);
 });
 
 test('values that are only known as texts stay texts', () => {

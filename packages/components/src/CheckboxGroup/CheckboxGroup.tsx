@@ -17,8 +17,8 @@ import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Items } from '../RadioGroup/RadioGroup.styles.js';
 
-export interface CheckboxItem {
-  value: string;
+export interface CheckboxItem<Value extends string = string> {
+  value: Value;
   /** The visible text, which is also the box's name. */
   label: ReactNode;
   /** Text below the label. Screen readers read it after the label. */
@@ -27,15 +27,15 @@ export interface CheckboxItem {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps
+export interface CheckboxGroupProps<Value extends string = string>
   extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
-  items: readonly CheckboxItem[];
+  items: readonly CheckboxItem<Value>[];
   /** The ticked values (controlled). */
-  value?: readonly string[];
+  value?: readonly Value[];
   /** The initially ticked values (uncontrolled). Default: none. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly Value[];
   /** Called with the ticked values, in the order of the items. */
-  onChange?: (values: string[]) => void;
+  onChange?: (values: Value[]) => void;
   /**
    * One below the other, or side by side with line breaks. Default: `'vertical'`.
    * @selector [data-orientation]
@@ -51,7 +51,7 @@ export interface CheckboxGroupProps
 }
 
 /** Native checkboxes with one label, for any number of a few visible choices. For a single choice, use a `RadioGroup`. */
-export function CheckboxGroup({
+export function CheckboxGroup<Value extends string = string>({
   items,
   value,
   defaultValue,
@@ -59,10 +59,10 @@ export function CheckboxGroup({
   orientation = 'vertical',
   ref,
   ...rest
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Value>) {
   const group = useOwnRef(ref);
   const messages = useMessages();
-  const [values, setValues] = useControlledState(value, defaultValue ?? none, (next: readonly string[]) =>
+  const [values, setValues] = useControlledState<readonly string[]>(value, defaultValue ?? none, (next) =>
     onChange?.(items.map((item) => item.value).filter((one) => next.includes(one))),
   );
   // Browsers do not check a group of checkboxes: `required` would require every box.

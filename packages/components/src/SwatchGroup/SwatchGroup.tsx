@@ -10,8 +10,8 @@ import { useRadioField, type RadioFieldProps } from '../RadioGroup/useRadioField
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Fill, Items, Radio, Swatch } from './SwatchGroup.styles.js';
 
-export interface SwatchItem {
-  value: string;
+export interface SwatchItem<Value extends string = string> {
+  value: Value;
   /** Name of the value, such as `'Moss green'`. Screen readers always announce it. It is visible; with a `color` or an `image`, only once the value is chosen. */
   label: string;
   /** Any CSS colour or gradient. The value then shows as a disc in this colour. */
@@ -29,8 +29,8 @@ export interface SwatchItem {
   isDisabled?: boolean;
 }
 
-export interface SwatchGroupProps extends RadioFieldProps {
-  items: readonly SwatchItem[];
+export interface SwatchGroupProps<Value extends string = string> extends RadioFieldProps<Value> {
+  items: readonly SwatchItem<Value>[];
   /** Text beside the label while nothing is chosen, such as `'Select Size'`. Default: nothing. */
   placeholder?: string;
   /** Label for values that are out of stock. Default: `'Sold out'`. */
@@ -38,7 +38,12 @@ export interface SwatchGroupProps extends RadioFieldProps {
 }
 
 /** The values of a product's option, such as its colours and sizes, all visible: radio buttons that look like their values. */
-export function SwatchGroup({ items, placeholder, soldOutLabel, ...rest }: SwatchGroupProps) {
+export function SwatchGroup<Value extends string = string>({
+  items,
+  placeholder,
+  soldOutLabel,
+  ...rest
+}: SwatchGroupProps<Value>) {
   const messages = useMessages();
   const soldOut = soldOutLabel ?? messages.soldOut;
   const { state, fieldProps } = useRadioField(rest, 'horizontal');

@@ -8,8 +8,8 @@ import type { DomProps } from '../internal/dom.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Root, Toggle } from './ToggleGroup.styles.js';
 
-export interface ToggleItem {
-  id: string;
+export interface ToggleItem<Id extends string = string> {
+  id: Id;
   /** The name of the button: the option that it turns on. */
   label: string;
   /** An icon before the label, in reading direction, or instead of it. */
@@ -18,18 +18,18 @@ export interface ToggleItem {
   isDisabled?: boolean;
 }
 
-export interface ToggleGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
-  items: readonly ToggleItem[];
+export interface ToggleGroupProps<Id extends string = string> extends Omit<DomProps<HTMLDivElement>, 'role'> {
+  items: readonly ToggleItem<Id>[];
   /** The subject of the buttons, such as 'View'. Screen readers announce it on the way into the group. */
   'aria-label'?: string;
   /** `'single'`: at most one is on, as with radio buttons; `'multiple'`: each is on or off by itself. Default: `'single'`. */
   selectionMode?: 'single' | 'multiple';
   /** Ids of the toggles that are on (controlled). */
-  selectedKeys?: Iterable<string>;
+  selectedKeys?: Iterable<Id>;
   /** Ids of the toggles that are on initially (uncontrolled). Default: none. */
-  defaultSelectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<Id>;
   /** Called with the ids of all toggles that are on. */
-  onSelectionChange?: (keys: Set<string>) => void;
+  onSelectionChange?: (keys: Set<Id>) => void;
   /** Whether the last toggle that is on cannot be turned off. Default: `false`. */
   disallowEmptySelection?: boolean;
   /**
@@ -49,7 +49,7 @@ export interface ToggleGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'>
 }
 
 /** Buttons that belong together and stay on or off, such as for the view of a list or the kinds that it shows. */
-export function ToggleGroup({
+export function ToggleGroup<Id extends string = string>({
   items,
   selectionMode = 'single',
   selectedKeys,
@@ -62,7 +62,7 @@ export function ToggleGroup({
   isDisabled = false,
   ref,
   ...rest
-}: ToggleGroupProps) {
+}: ToggleGroupProps<Id>) {
   const group = useOwnRef(ref);
   const state = useToggleGroupState({
     selectionMode,
@@ -71,7 +71,7 @@ export function ToggleGroup({
     ...defined({
       selectedKeys,
       defaultSelectedKeys,
-      onSelectionChange: onSelectionChange && ((keys) => onSelectionChange(new Set([...keys].map(String)))),
+      onSelectionChange: onSelectionChange && ((keys) => onSelectionChange(new Set([...keys] as Id[]))),
     }),
   });
   const { groupProps } = useToggleButtonGroup({ ...defined(rest), orientation, isDisabled }, state, group);
