@@ -126,4 +126,13 @@ describe('the client of test suites', () => {
     });
     await expect(client.mail()).rejects.toThrow('The sandbox refused GET /sandbox/mail: 404 Not Found');
   });
+
+  test('reports that nothing answers, with the reason', async () => {
+    const reason = new TypeError('fetch failed');
+    const client = createSandboxClient('http://127.0.0.1:4010', { fetch: () => Promise.reject(reason) });
+    await expect(client.mail()).rejects.toMatchObject({
+      message: 'No sandbox answers at http://127.0.0.1:4010. Start it: npx @vitrine/sandbox',
+      cause: reason,
+    });
+  });
 });

@@ -48,6 +48,8 @@ export function createSandboxClient(
     const response = await fetch(new URL(`/sandbox/${path}`, url).href, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }).catch((cause: unknown) => {
+      throw new Error(`No sandbox answers at ${url}. Start it: npx @vitrine/sandbox`, { cause });
     });
     if (!response.ok) throw new Error(`The sandbox refused ${method} /sandbox/${path}: ${await reasonOf(response)}`);
     return (await response.json()) as T;

@@ -95,6 +95,15 @@ describe('the remote client', () => {
     },
   );
 
+  it('names the address and the reason of a broken connection', async () => {
+    const error = await failure(client(() => Promise.reject(new TypeError('Load failed'))).cart.get());
+    expect(error).toMatchObject({
+      message: expect.stringMatching(
+        /^cart\/get: the connection to \S+ failed \(TypeError: Load failed\)\. Is its server running\?$/,
+      ) as string,
+    });
+  });
+
   it('ends a call without a response', async () => {
     expect(await failure(client(silent, { timeout: 1 }).cart.get())).toMatchObject({ kind: 'timeout' });
   });

@@ -58,7 +58,7 @@ export function createRemoteCommerce(
       if (signal?.aborted) throw failure('aborted', 'given up.', error);
       if (limit?.aborted) throw failure('timeout', `no answer within ${timeout} ms.`, error);
       if (error instanceof CommerceError) throw error;
-      throw failure('network', 'the connection failed.', error);
+      throw failure('network', `the connection to ${url} failed (${String(error)}). Is its server running?`, error);
     }
   };
 

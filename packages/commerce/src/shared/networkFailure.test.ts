@@ -40,4 +40,7 @@ test('a browser has its reason in the error itself', () => {
   expect(causeOf('/api/shop', new TypeError('Failed to fetch'))).toBe(
     'The connection to /api/shop failed (Failed to fetch).',
   );
+  expect(causeOf('http://127.0.0.1:4010/api', new TypeError('Load failed'))).toBe(
+    'The connection to http://127.0.0.1:4010 failed (Load failed). If it is the sandbox, start it: npx @vitrine/sandbox',
+  );
 });

@@ -20,7 +20,10 @@ function explain(url: string, error: unknown): string {
     ECONNREFUSED: `Nothing answers at ${origin}.${start}`,
     ENOTFOUND: `No host is named ${hostname}: check the domain in the settings of the shop.`,
   };
-  return known[reason] ?? `The connection to ${origin} failed${reason && ` (${reason})`}.`;
+  const unknown = `The connection to ${origin} failed${reason && ` (${reason})`}.`;
+  // Browsers do not say why. Most often nothing answers.
+  const isBrowsers = error instanceof Error && error.cause === undefined;
+  return known[reason] ?? unknown + (isBrowsers ? start : '');
 }
 
 /**
