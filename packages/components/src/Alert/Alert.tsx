@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { DomProps, RenderProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { messages as english, type Messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Action, Content, Root, Title } from './Alert.styles.js';
@@ -16,7 +17,7 @@ export const toneIcons = {
   error: CircleAlertIcon,
 };
 
-export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'> {
+export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'>, RenderProps {
   /**
    * Sets the colour, the icon and the word that a screen reader reads first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`.
    * @selector [data-tone]
@@ -51,11 +52,12 @@ export function Alert({
   live = tone === 'error' ? 'assertive' : 'polite',
   action,
   children,
+  render,
   ...rest
 }: AlertProps) {
   const Icon = toneIcons[tone];
   return (
-    <Root {...defined({ role: roles[live], ...rest })} data-tone={tone}>
+    <Root {...defined({ role: roles[live], ...rest })} data-tone={tone} {...renderedBy(render)}>
       <Icon aria-hidden="true" />
       <Content>
         {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}

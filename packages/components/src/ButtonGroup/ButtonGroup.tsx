@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { StaticProps } from '../internal/dom.js';
+import type { RenderProps, StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Root } from './ButtonGroup.styles.js';
 
-export interface ButtonGroupProps extends Omit<StaticProps<HTMLDivElement>, 'role'> {
+export interface ButtonGroupProps extends Omit<StaticProps<HTMLDivElement>, 'role'>, RenderProps {
   /** The subject of the buttons, such as 'Order 1042'. Screen readers announce it on the way into the group. Without one they announce no group. */
   'aria-label'?: string;
   /**
@@ -21,12 +22,19 @@ export interface ButtonGroupProps extends Omit<StaticProps<HTMLDivElement>, 'rol
 }
 
 /** Buttons of one subject, side by side. For toggles of which one is on, use a `ToggleGroup`. */
-export function ButtonGroup({ orientation = 'horizontal', isAttached = false, children, ...rest }: ButtonGroupProps) {
+export function ButtonGroup({
+  orientation = 'horizontal',
+  isAttached = false,
+  children,
+  render,
+  ...rest
+}: ButtonGroupProps) {
   const isNamed = rest['aria-label'] ?? rest['aria-labelledby'];
   return (
     <Root
       {...defined({ role: isNamed ? 'group' : undefined, ...rest, 'data-attached': isAttached || undefined })}
       data-orientation={orientation}
+      {...renderedBy(render)}
     >
       {children}
     </Root>

@@ -14,6 +14,7 @@ import { OptionList } from '../Select/OptionList.js';
 import { ListSurface } from '../Select/listBox.styles.js';
 import { useEntries } from '../Select/selectItem.js';
 import { later } from '../internal/later.js';
+import { checkChoices } from '../internal/mistakes.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -21,6 +22,8 @@ import { Notice, ToggleButton } from './ComboBox.styles.js';
 import type { AnyComboBoxProps } from './comboBoxProps.js';
 import { chosenIn, useComboBoxChoice } from './useComboBoxChoice.js';
 import { useSharingComboBox } from './useSharingComboBox.js';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 const ChosenTags = later(() => import('./ChosenTags.js').then((module) => module.ChosenTags));
 
@@ -68,6 +71,11 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
 
   const { name, isInvalid, isDisabled, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const list = useEntries(items, children);
+  // A server that looks items up while the user types may leave the chosen one out.
+  if (process.env.NODE_ENV !== 'production' && !isLoading && !props.onInputChange) {
+    const choice = 'value' in props ? props.value : props.defaultValue;
+    checkChoices('ComboBox', rest.label ?? rest['aria-label'], choice, list.options);
+  }
   const state = useComboBoxChoice(props, list, { onEdit, hookProps });
 
   const chosen = chosenIn(state.value);

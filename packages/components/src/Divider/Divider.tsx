@@ -1,7 +1,8 @@
-import type { StaticProps } from '../internal/dom.js';
+import type { RenderProps, StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Root } from './Divider.styles.js';
 
-export interface DividerProps extends StaticProps<HTMLHRElement> {
+export interface DividerProps extends StaticProps<HTMLHRElement>, RenderProps {
   /**
    * Style of the line. Default: `'solid'`.
    * @selector [data-variant]
@@ -12,6 +13,15 @@ export interface DividerProps extends StaticProps<HTMLHRElement> {
 }
 
 /** A hairline between two parts. Screen readers announce a separator: set `aria-hidden` between the items of a list. */
-export function Divider({ variant = 'solid', orientation = 'horizontal', ...rest }: DividerProps) {
-  return <Root {...rest} data-variant={variant} aria-orientation={orientation} />;
+export function Divider({ variant = 'solid', orientation = 'horizontal', render, ...rest }: DividerProps) {
+  return (
+    <Root
+      // Another element than the browser's own needs the role.
+      {...(render && { role: 'separator' })}
+      {...rest}
+      data-variant={variant}
+      aria-orientation={orientation}
+      {...renderedBy(render)}
+    />
+  );
 }

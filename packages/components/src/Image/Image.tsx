@@ -1,5 +1,6 @@
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { Root } from './Image.styles.js';
 import {
   cropSize,
@@ -10,7 +11,7 @@ import {
   type ImageQuality,
 } from './sources.js';
 
-export interface ImageProps extends StaticProps<HTMLImageElement> {
+export interface ImageProps extends StaticProps<HTMLImageElement>, RenderProps {
   src: string;
   /** The same picture in other sizes. Default: the sizes that the `loader` offers; none without a loader. */
   srcSet?: string;
@@ -61,6 +62,7 @@ export function Image({
   loader,
   aspectRatio,
   fit = 'cover',
+  render,
   ...rest
 }: ImageProps) {
   const isLazy = loading !== 'eager';
@@ -89,6 +91,7 @@ export function Image({
       // Set after loading, sizes and srcset: some browsers start to fetch as soon as `src` is set.
       src={sources.src}
       alt={alt ?? ''}
+      {...renderedBy(render)}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { defined } from '../internal/defined.js';
-import { customProperties, type StaticProps } from '../internal/dom.js';
+import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
+import { renderedBy } from '../internal/rendered.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Bone, Root } from './Skeleton.styles.js';
 
-export interface SkeletonProps extends StaticProps<HTMLDivElement> {
+export interface SkeletonProps extends StaticProps<HTMLDivElement>, RenderProps {
   /**
    * `'text'` for lines of the text around it, `'block'` for a picture or a control, `'circle'` for a swatch or a face. Default: `'text'`.
    * @selector [data-shape]
@@ -22,7 +23,16 @@ export interface SkeletonProps extends StaticProps<HTMLDivElement> {
 }
 
 /** A placeholder for content that is loading. It has the size of the content, so the layout does not shift. */
-export function Skeleton({ shape = 'text', lines = 1, width, height, aspectRatio, label, ...rest }: SkeletonProps) {
+export function Skeleton({
+  shape = 'text',
+  lines = 1,
+  width,
+  height,
+  aspectRatio,
+  label,
+  render,
+  ...rest
+}: SkeletonProps) {
   return (
     <Root
       {...defined({ role: label ? 'status' : undefined, 'aria-hidden': label ? undefined : true, ...rest })}
@@ -35,6 +45,7 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, aspectRatio
         },
         rest.style,
       )}
+      {...renderedBy(render)}
     >
       {Array.from({ length: shape === 'text' ? lines : 1 }, (_, index) => (
         <Bone key={index} />

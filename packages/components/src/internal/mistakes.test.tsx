@@ -3,7 +3,7 @@ import '../testEnvironment.js';
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode, type ComponentProps, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ButtonLink, IconButton, Link, NativeSelect, RadioGroup, Select } from '../index.js';
+import { ButtonLink, ComboBox, IconButton, Link, NativeSelect, RadioGroup, Select } from '../index.js';
 
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockReset().mockImplementation(() => {}));
@@ -48,6 +48,16 @@ const mistakes: [string, ReactElement, string][] = [
     'NativeSelect "Size": its value "S" is no item\'s',
   ],
   [
+    "a combo box's value that is no item's",
+    <ComboBox label="Size" items={items} value="L" />,
+    'ComboBox "Size": its value "L" is no item\'s',
+  ],
+  [
+    "one of a combo box's first values that is no item's",
+    <ComboBox label="Sizes" items={items} multiple defaultValue={['s', 'S']} />,
+    'ComboBox "Sizes": its value "S" is no item\'s',
+  ],
+  [
     "a radio group's value that is no item's",
     <RadioGroup label="Size" items={items} value="M" />,
     'RadioGroup "Size": its value "M" is no item\'s',
@@ -69,6 +79,11 @@ test.each([
   ],
   ['a select without a choice', <Select label="Size" items={items} value={null} placeholder="Choose" />],
   ['a select whose items load', <Select label="Size" items={[]} value="s" />],
+  ['a combo box whose items load', <ComboBox label="Size" items={items} value="L" isLoading />],
+  [
+    'a combo box whose items a server looks up',
+    <ComboBox label="Size" items={items} value="L" onInputChange={() => {}} />,
+  ],
   ['a radio group without a choice', <RadioGroup label="Size" items={items} value={null} />],
 ])('%s is no mistake', (_name, element) => {
   render(element);

@@ -23,19 +23,9 @@ const RouterLink = ({
 );
 
 const drawn = [
-  ...([
-    'AspectRatio',
-    'Avatar',
-    'Badge',
-    'Button',
-    'ButtonLink',
-    'Card',
-    'Code',
-    'Container',
-    'Grid',
-    'Heading',
-  ] as const),
-  ...(['HStack', 'IconButton', 'Kbd', 'Link', 'List', 'Text', 'ToggleButton', 'VStack'] as const),
+  ...(['Alert', 'AspectRatio', 'Avatar', 'Badge', 'Button', 'ButtonGroup', 'ButtonLink', 'Card', 'Code'] as const),
+  ...(['Container', 'Divider', 'Grid', 'Heading', 'HStack', 'IconButton', 'Image', 'Kbd', 'Link', 'List'] as const),
+  ...(['Logo', 'Skeleton', 'SkipLink', 'Text', 'ToggleButton', 'VStack'] as const),
 ];
 
 describe.each(drawn)('%s', (name) => {
