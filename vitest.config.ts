@@ -12,8 +12,6 @@ export default defineConfig({
       'storybook/{docs,.storybook}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',
-    // A file starts sooner in a thread than in a process of its own.
-    pool: 'threads',
     // By itself it leaves one core to others, which of two is half.
     maxWorkers: '100%',
     // A limit for tests that hang, long enough for a slow machine.
