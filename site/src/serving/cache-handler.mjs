@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { gunzip, gunzipSync, gzipSync } from 'node:zlib';
+import { gunzip, gunzipSync, gzip } from 'node:zlib';
 import { styleHashes } from '@vitrine/components/csp';
 import { LRUCache } from 'lru-cache';
 import { withStyles } from './pageStyles.mjs';
@@ -190,6 +190,12 @@ const madeUp = new LRUCache({
 const decompress = promisify(gunzip);
 
 /**
+ * Compresses beside the thread that renders, which takes milliseconds for a page.
+ * @type {(bytes: string | Buffer, options?: import('node:zlib').ZlibOptions) => Promise<Buffer>}
+ */
+const compress = promisify(gzip);
+
+/**
  * Copies the bytes into memory of their own. zlib's buffer has room for more, and Node's pool would keep 64 kB for them.
  * @param {Buffer} bytes
  */
@@ -217,12 +223,12 @@ async function pack(value, cacheControl, shown) {
     headers: /** @type {Facts['headers']} */ (page?.headers),
     etag: createHash('sha256').update(html).digest('base64url'),
   };
-  return {
-    facts,
+  const [ofHtml, rest] = await Promise.all([
     // Browsers get these bytes: the smallest that gzip makes.
-    html: exact(gzipSync(html, { level: 9 })),
-    rest: exact(gzipSync(serialize(page ? { ...page, html: '' } : value))),
-  };
+    compress(html, { level: 9 }),
+    compress(serialize(page ? { ...page, html: '' } : value)),
+  ]);
+  return { facts, html: exact(ofHtml), rest: exact(rest) };
 }
 
 /**

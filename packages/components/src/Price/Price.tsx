@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { compareMoney, formatMoney, formatMoneyRange, isFree, type Money, type MoneyFormat } from './money.js';
 import { Amount, Root } from './Price.styles.js';
 
+type PriceText = 'salePrice' | 'regularPrice' | 'priceRange' | 'priceUnknown' | 'priceFree';
+
 export interface PriceProps extends StaticProps {
   /** The price, such as `{ amount: '1299.50', currencyCode: 'USD' }`. Zero shows 'Free'. `undefined`, for an unknown price, shows 'n/a'. */
   price: Money | undefined;
@@ -26,7 +28,7 @@ export interface PriceProps extends StaticProps {
    */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Texts in another language. Default: English. */
-  messages?: Partial<Pick<Messages, 'salePrice' | 'regularPrice' | 'priceRange' | 'priceUnknown' | 'priceFree'>>;
+  messages?: Partial<Pick<Messages, PriceText>>;
 }
 
 /**
@@ -45,27 +47,28 @@ export function Price({
   ...rest
 }: PriceProps) {
   const locale = usePageLocale(ownLocale);
-  const texts = { ...english, ...messages };
+  // One by one: these may be all texts of a shop, and a copy of them takes longer than the rest of a price.
+  const text = (key: PriceText) => messages?.[key] ?? english[key];
   const format = { locale, currencyDisplay, trailingZeros };
   const root = { ...defined(rest), 'data-size': size };
-  if (!price) return <Root {...root}>{texts.priceUnknown}</Root>;
+  if (!price) return <Root {...root}>{text('priceUnknown')}</Root>;
 
   const isRange = maxPrice !== undefined && compareMoney(maxPrice, price) > 0;
   const shown = isRange ? (
-    <Range from={price} to={maxPrice} format={format} template={texts.priceRange} />
+    <Range from={price} to={maxPrice} format={format} template={text('priceRange')} />
   ) : (
-    <Amount>{isFree(price) ? texts.priceFree : formatMoney(price, format)}</Amount>
+    <Amount>{isFree(price) ? text('priceFree') : formatMoney(price, format)}</Amount>
   );
   const isReduced = compareAtPrice !== undefined && compareMoney(compareAtPrice, isRange ? maxPrice : price) > 0;
   if (!isReduced) return <Root {...root}>{shown}</Root>;
   return (
     <Root {...root}>
       <span>
-        <VisuallyHidden>{texts.salePrice} </VisuallyHidden>
+        <VisuallyHidden>{text('salePrice')} </VisuallyHidden>
         <ins>{shown}</ins>
       </span>{' '}
       <span>
-        <VisuallyHidden>{texts.regularPrice} </VisuallyHidden>
+        <VisuallyHidden>{text('regularPrice')} </VisuallyHidden>
         <del>
           <Amount>{formatMoney(compareAtPrice, format)}</Amount>
         </del>

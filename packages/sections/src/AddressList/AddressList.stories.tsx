@@ -112,8 +112,12 @@ export const LoadingFailure = meta.story({
   },
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(await canvas.findByText(/^Your addresses could not be loaded\./)).toBeVisible();
+    const top = () => canvas.getByRole('link', { name: 'Add new address' }).getBoundingClientRect().top;
+    const before = top();
     (loaded.shop as StoryShop).sandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect((await canvas.findByRole('list', { name: 'Addresses' })).children).toHaveLength(4);
+    // A link that moves while somebody presses it gets no click.
+    await expect(top()).toBe(before);
   },
 });

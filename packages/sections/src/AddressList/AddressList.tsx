@@ -33,6 +33,10 @@ export function AddressList({ action, ...attributes }: AddressListProps) {
   const isKnown = status === 'loaded' || items.length > 0;
   return (
     <Root {...attributes} ref={root} tabIndex={-1} {...focusProps}>
+      {/* Above the addresses, since a link below them moves when they come: a press at that moment would be lost. */}
+      <ShopLink variant="outline" href={{ page: 'address' }}>
+        {messages.addAddress}
+      </ShopLink>
       {items.length > 0 && <Cards addresses={items} action={action} />}
       {incomplete > 0 && (
         <Text tone="quiet">{formatMessage(messages.addressesIncomplete, { count: incomplete }, locale)}</Text>
@@ -55,9 +59,6 @@ export function AddressList({ action, ...attributes }: AddressListProps) {
           {messages.loadMore}
         </Button>
       )}
-      <ShopLink variant="outline" href={{ page: 'address' }}>
-        {messages.addAddress}
-      </ShopLink>
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox, samplePassword } from '@vitrine/sandbox';
 import { shop } from '@vitrine/northlane/shop';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LoginForm } from '../LoginForm/LoginForm.js';
 import { ShopProvider, useShop } from '../shop/ShopProvider.js';
@@ -89,3 +89,41 @@ it('redirects after a sign-out, also if its content has opened a page before', a
   for (const [redirect] of redirects) (redirect as () => void)();
   expect(navigate).toHaveBeenLastCalledWith('/account/login?redirectUrl=%2F');
 });
+
+it('does not redirect once the next page has replaced it', async () => {
+  const { timers } = await open(
+    <Replaceable>
+      <AuthGuard allow="authenticated">Your orders</AuthGuard>
+    </Replaceable>,
+  );
+  await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  const timer = timers.mock.results[timers.mock.calls.findIndex(([, delay]) => delay === 750)]?.value;
+  // React runs the ends of effects in a later task than the replacement. A timer may fire before it.
+  const isCleared = new Promise<boolean>((resolve) => {
+    new MutationObserver(() => {
+      if (screen.queryByText('Next page')) resolve(cleared.mock.calls.some(([id]) => id === timer));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  withoutAct(() => screen.getByText('Go').click());
+  expect(await isCleared).toBe(true);
+});
+
+/** React's `act` runs all effects at once, which no browser does. */
+function withoutAct(press: () => void) {
+  const global = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  global.IS_REACT_ACT_ENVIRONMENT = false;
+  press();
+  global.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+/** Content that another page replaces in a transition, as a router does. */
+function Replaceable({ children }: { children: ReactNode }) {
+  const [isReplaced, setReplaced] = useState(false);
+  return (
+    <>
+      <button onClick={() => startTransition(() => setReplaced(true))}>Go</button>
+      {isReplaced ? 'Next page' : children}
+    </>
+  );
+}

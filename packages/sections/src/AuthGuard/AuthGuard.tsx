@@ -1,6 +1,6 @@
 'use client';
 import { announce, formatMessage, Spinner } from '@vitrine/components';
-import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { staleAfter } from '../state/cart/store.js';
 import { useServedCustomer } from '../shop/CustomerProvider.js';
 import { useCustomer } from '../shop/useCustomer.js';
@@ -52,7 +52,9 @@ export function AuthGuard({ allow, redirectTo, children, ...attributes }: AuthGu
   const redirect = useEffectEvent(() => {
     if (!isLeaving()) navigate(targetFrom(window.location.pathname + window.location.search));
   });
-  useEffect(() => {
+  // A layout effect ends in the frame in which the next page replaces the guard. An effect ends later, and a timer that fires in between would
+  // redirect from the next page, over its first press.
+  useLayoutEffect(() => {
     if (!isRefused) return;
     const timer = setTimeout(() => redirect(), redirectDelay);
     return () => clearTimeout(timer);

@@ -49,7 +49,12 @@ function OrderLine({ product }: { product: OrderProduct }) {
           price={discountedTotalPrice ?? originalTotalPrice}
           compareAtPrice={originalTotalPrice}
           locale={locale}
-          messages={{ ...messages, priceUnknown: messages.notAvailable }}
+          messages={{
+            salePrice: messages.salePrice,
+            regularPrice: messages.regularPrice,
+            priceFree: messages.priceFree,
+            priceUnknown: messages.notAvailable,
+          }}
         />
       </Cost>
     </Product>
