@@ -21,6 +21,8 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await button(page, 'Login').click();
 }
 
+const expectWayOut = (page: Page) => expect(button(page, 'Sign Out')).toBeVisible();
+
 async function fillAddress(page: Page) {
   await page.getByLabel(/^Country/).selectOption('US');
   await page.getByLabel(/^State/).selectOption('California');
@@ -101,8 +103,10 @@ test.describe('the account', onEveryPlatform, () => {
     });
 
     await test.step('add, change and delete an address', async () => {
+      await expectWayOut(page);
       await link(page, 'Add new address').click();
       await expect(heading(page, 'Create address')).toBeVisible();
+      await expectWayOut(page);
       await field(page, 'First name').fill(ada.firstName);
       await field(page, 'Last name').fill(ada.lastName);
       await fillAddress(page);
@@ -134,11 +138,13 @@ test.describe('the account', onEveryPlatform, () => {
       const [, tax] = /Includes tax\s*(\$[\d.]+)/.exec(await paid.innerText()) ?? [];
       await page.goto('/account/orders');
       await expect(heading(page, 'Orders')).toBeVisible();
+      await expectWayOut(page);
       await expect(page.getByRole('main')).toContainText('Floor Pump');
       const order = page.getByRole('main').getByRole('link', { name: /^Order #?\d+/ });
       const [name = ''] = /^Order #?\d+/.exec((await order.textContent()) ?? '') ?? [];
       await order.click();
       await expect(heading(page, 'Order details')).toBeVisible();
+      await expectWayOut(page);
       await expect(page).toHaveTitle(`${name} – Northlane`);
       await expect(page.getByRole('main')).toContainText('Payment status:');
       await expect(page.getByRole('main')).toContainText(`Includes tax${tax}`);
@@ -162,6 +168,7 @@ test.describe('the account', onEveryPlatform, () => {
       await test.step('change the password', async () => {
         await page.goto('/account/change-password');
         await expect(heading(page, 'Change password')).toBeVisible();
+        await expectWayOut(page);
         await field(page, 'Password').fill('northlane1');
         await field(page, 'Confirm password').fill('northlane1');
         await field(page, 'Current password').fill('a new password');

@@ -69,3 +69,15 @@ test('a page that the servers keep has room in the folder for temporary files', 
   const size = Number(only(/^\/tmp:size=(\d+)m$/g, shop.tmpfs));
   expect(size).toBeGreaterThan(Number(shop.environment.PAGE_CACHE_DISK_MB));
 });
+
+test('the image has the built server only', () => {
+  const [, image] = dockerfile.split(/^FROM .*$/m).slice(1);
+  const copied = [...image.matchAll(/^COPY (.+)$/gm)].map(([, files]) => files.split(' ').slice(0, -1));
+  expect(copied).toEqual([
+    ['--from=build', '/shop/site/.next/standalone'],
+    ['--from=build', '/shop/site/.next/static'],
+  ]);
+  expect(image).not.toMatch(/^ADD /m);
+  // The build would copy it into a layer.
+  expect(read('.dockerignore').split('\n')).toContain('.git');
+});
