@@ -32,8 +32,9 @@ await main(async () => {
     filter,
     isRecording: args.includes('--record'),
   };
-  process.exitCode = await withCatalogue((catalogue) =>
-    withShop((site, _, sandbox) =>
+  // The shop first: its build includes the packages, which the catalogue's build needs.
+  process.exitCode = await withShop((site, _, sandbox) =>
+    withCatalogue((catalogue) =>
       run('node', ['scripts/browsers/speech/run.mjs', JSON.stringify({ ...options, catalogue, site, sandbox })]),
     ),
   );

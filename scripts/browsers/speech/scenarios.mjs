@@ -63,6 +63,81 @@ export const scenarios = {
     story: 'forms-form--register',
     steps: ['Tab', 'Tab', { type: 'ada' }, 'Return', 'Tab', 'Return', 'Tab'],
   },
+  Slider: {
+    folder: component('Slider'),
+    story: 'forms-slider--default',
+    steps: ['Tab', 'Right', 'Prior', 'End', 'Home'],
+  },
+  RangeSlider: {
+    folder: component('RangeSlider'),
+    story: 'forms-rangeslider--default',
+    // Orca is silent if a value equals the last one that it said, also of another thumb.
+    steps: ['Tab', 'Right', 'Tab', 'Left', 'Home', 'End'],
+  },
+  RatingInput: {
+    folder: component('RatingInput'),
+    story: 'forms-ratinginput--in-a-form',
+    // In Firefox, Orca sometimes leaves out the group if the first Tab leads to it.
+    until: ['radio', '1 of 5'],
+    // Until Orca is in focus mode, its own keys for reading include the arrows.
+    steps: ['Tab', 'shift+Tab', 'Insert+a', 'Right', 'Right', 'Left'],
+  },
+  TagGroup: {
+    folder: component('TagGroup'),
+    story: 'forms-taggroup--default',
+    steps: ['Tab', 'Right', 'Delete', 'Right'],
+  },
+  Calendar: {
+    folder: component('Calendar'),
+    story: 'forms-calendar--default',
+    steps: ['Tab', 'Tab', 'Return', 'Tab', 'Right', 'Down', 'Return'],
+  },
+  DatePicker: {
+    folder: component('DatePicker'),
+    // It begins on a day. Without one, the first key would give today's.
+    story: 'forms-datepicker--choosing',
+    steps: ['Tab', { type: '4' }, 'Up', 'Right', 'Tab', 'Return', 'Right', 'Return'],
+  },
+  TimeField: {
+    folder: component('TimeField'),
+    story: 'forms-timefield--default',
+    steps: ['Tab', 'Up', 'Right', { type: '30' }, 'Up'],
+  },
+  Table: {
+    folder: component('Table'),
+    story: 'layout-table--selectable',
+    steps: ['Tab', 'Up', 'space', 'Down', 'space', 'Right', 'Right'],
+  },
+  OneTimeCode: {
+    folder: component('OneTimeCode'),
+    story: 'forms-onetimecode--default',
+    steps: ['Tab', { type: '12' }, 'BackSpace', { type: '23456' }, 'Left', 'Home'],
+  },
+  FileTrigger: {
+    folder: component('FileTrigger'),
+    story: 'actions-filetrigger--in-a-form',
+    steps: ['Tab', 'Tab', 'shift+Tab'],
+  },
+  DropZone: {
+    folder: component('DropZone'),
+    story: 'forms-dropzone--in-a-form',
+    steps: ['Tab', 'Tab', 'Return', 'Tab', 'Return'],
+  },
+  ListBox: {
+    folder: component('ListBox'),
+    story: 'forms-listbox--default',
+    steps: ['Tab', 'Down', 'space', 'Home', 'End'],
+  },
+  GridList: {
+    folder: component('GridList'),
+    story: 'layout-gridlist--selectable',
+    steps: ['Tab', 'Up', 'space', 'Right', 'Right', 'Left', 'Left', 'End', 'space'],
+  },
+  Tree: {
+    folder: component('Tree'),
+    story: 'layout-tree--default',
+    steps: ['Tab', 'Down', 'Right', 'Down', 'Right', 'Left', 'Left', 'Left', 'End'],
+  },
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',
     story: 'sections-product-productbox--nothing-to-choose',
