@@ -2,7 +2,7 @@
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox, samplePassword } from '@vitrine/sandbox';
 import { shop } from '@vitrine/northlane/shop';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { startTransition, useState, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LoginForm } from '../LoginForm/LoginForm.js';
@@ -28,25 +28,26 @@ async function open(guard: ReactNode, customer?: string) {
   if (customer) await commerce.customer.login({ email: customer, password: samplePassword });
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const navigate = vi.fn();
-  render(
+  const { container } = render(
     <ShopProvider commerce={commerce} shop={shop} navigate={navigate} cartChannel={crypto.randomUUID()}>
       {guard}
     </ShopProvider>,
   );
-  return { timers, navigate };
+  // Not in the whole document: its announcer says the same.
+  return { timers, navigate, page: within(container) };
 }
 
 it('spec §4: redirects 750 ms after it has announced where', async () => {
-  const { timers, navigate } = await open(<AuthGuard allow="authenticated">Your orders</AuthGuard>);
+  const { timers, navigate, page } = await open(<AuthGuard allow="authenticated">Your orders</AuthGuard>);
   // A limit for a guard that hangs. The speed of machines varies.
-  await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
+  await page.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
   const [redirect] = timers.mock.calls.filter(([, delay]) => delay === 750);
   (redirect?.[0] as () => void)();
   expect(navigate).toHaveBeenCalledWith('/account/login?redirectUrl=%2F');
 });
 
 it('does not redirect if its content opens the next page itself, however slow that page is', async () => {
-  const { timers, navigate } = await open(
+  const { timers, navigate, page } = await open(
     <AuthGuard allow="unauthenticated">
       <LoginForm />
     </AuthGuard>,
@@ -55,7 +56,7 @@ it('does not redirect if its content opens the next page itself, however slow th
   fireEvent.change(email, { target: { value: 'robin@example.com' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: samplePassword } });
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await screen.findByText('authenticated! Redirecting to /account...', undefined, { timeout: 20_000 });
+  await page.findByText('authenticated! Redirecting to /account...', undefined, { timeout: 20_000 });
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/account'), { timeout: 20_000 });
   const redirects = timers.mock.calls.filter(([, delay]) => delay === 750);
   expect(redirects).not.toEqual([]);
@@ -76,7 +77,7 @@ function Content() {
 }
 
 it('redirects after a sign-out, also if its content has opened a page before', async () => {
-  const { timers, navigate } = await open(
+  const { timers, navigate, page } = await open(
     <AuthGuard allow="authenticated">
       <Content />
     </AuthGuard>,
@@ -84,19 +85,19 @@ it('redirects after a sign-out, also if its content has opened a page before', a
   );
   fireEvent.click(await screen.findByText('Save', undefined, { timeout: 20_000 }));
   fireEvent.click(screen.getByText('Sign Out'));
-  await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
+  await page.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
   const redirects = timers.mock.calls.filter(([, delay]) => delay === 750);
   for (const [redirect] of redirects) (redirect as () => void)();
   expect(navigate).toHaveBeenLastCalledWith('/account/login?redirectUrl=%2F');
 });
 
 it('does not redirect once the next page has replaced it', async () => {
-  const { timers } = await open(
+  const { timers, page } = await open(
     <Replaceable>
       <AuthGuard allow="authenticated">Your orders</AuthGuard>
     </Replaceable>,
   );
-  await screen.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
+  await page.findByText('unauthenticated! Redirecting to /account/login...', undefined, { timeout: 20_000 });
   const cleared = vi.spyOn(globalThis, 'clearTimeout');
   const timer = timers.mock.results[timers.mock.calls.findIndex(([, delay]) => delay === 750)]?.value;
   // React runs the ends of effects in a later task than the replacement. A timer may fire before it.
