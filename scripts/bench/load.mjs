@@ -21,8 +21,8 @@ import { listing, withSites } from './withSites.mjs';
 const { seconds, samples, requests } = readOptions({ seconds: 8, samples: 900, requests: 100_000 });
 const rounds = 3;
 const atOnce = 8;
-/** The share of the plain app's requests a second; the server's memory in MB, and its growth over the second half of the requests. */
-const goals = { share: 0.6, memory: 400, growth: 1.1 };
+/** The plain app's requests a second, times this; the server's memory in MB, and its growth over the second half of the requests. */
+const goals = { share: 4, memory: 400, growth: 1.1 };
 
 /** Each is rendered once, for the second measurement and in a tenth of the requests of the third. */
 const pages = samples + Math.ceil(requests / 10) + 200;
@@ -107,34 +107,38 @@ async function kindsOf(origin) {
   };
 }
 
-/** Prints how many requests a second a cached page answers. */
+/** Prints how many requests a second a cached page answers, to clients with gzip and without. */
 async function measureRates({ ours, plain, slugs }) {
   const { default: autocannon } = await import('autocannon');
-  const perSecond = async (url) => {
-    const { requests: made, non2xx, errors } = await autocannon({ url, connections: 20, duration: seconds });
+  const perSecond = async (url, encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const { requests: made, non2xx, errors } = await autocannon({ url, headers, connections: 20, duration: seconds });
     if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers that were no success, ${errors} errors.`);
     return made.average;
   };
   const shown = { home: '/', collection: listing, product: `/products/${slugs[0]}` };
   const rows = [];
-  for (const [name, path] of Object.entries(shown)) {
-    const html = await (await fetch(ours + path)).text();
-    const rates = { ours: [], plain: [] };
-    for (let round = 0; round < rounds; round++) {
-      rates.ours.push(await perSecond(ours + path));
-      rates.plain.push(await perSecond(`${plain}/`));
+  for (const [name, path] of Object.entries(shown))
+    for (const encoding of ['gzip', 'identity']) {
+      const html = await (await fetch(ours + path)).text();
+      const rates = { ours: [], plain: [] };
+      for (let round = 0; round < rounds; round++) {
+        rates.ours.push(await perSecond(ours + path, encoding));
+        rates.plain.push(await perSecond(`${plain}/`, encoding));
+      }
+      const share = median(rates.ours) / median(rates.plain);
+      rows.push([
+        name,
+        encoding === 'gzip' ? 'gzip' : 'none',
+        kB(Buffer.byteLength(html)),
+        median(rates.ours).toFixed(0),
+        median(rates.plain).toFixed(0),
+        ratio(share),
+        verdict(share >= goals.share, `≥ ${ratio(goals.share)}`),
+      ]);
     }
-    const share = median(rates.ours) / median(rates.plain);
-    rows.push([
-      name,
-      kB(Buffer.byteLength(html)),
-      median(rates.ours).toFixed(0),
-      median(rates.plain).toFixed(0),
-      ratio(share),
-      verdict(share >= goals.share, `≥ ${ratio(goals.share)}`),
-    ]);
-  }
-  console.log(`\n${table(['page', 'HTML, kB', 'ours, 1/s', 'plain, 1/s', 'ratio', 'goal'], rows)}`);
+  const head = ['page', 'compressed', 'HTML, kB', 'ours, 1/s', 'plain, 1/s', 'ratio', 'goal'];
+  console.log(`\n${table(head, rows)}`);
 }
 
 /** Prints how long each kind of request takes, beside the plain page. */
