@@ -32,9 +32,8 @@ await main(async () => {
     filter,
     isRecording: args.includes('--record'),
   };
-  // The shop first: its build includes the packages, which the catalogue's build needs.
-  process.exitCode = await withShop((site, _, sandbox) =>
-    withCatalogue((catalogue) =>
+  process.exitCode = await withCatalogue((catalogue) =>
+    withShop((site, _, sandbox) =>
       run('node', ['scripts/browsers/speech/run.mjs', JSON.stringify({ ...options, catalogue, site, sandbox })]),
     ),
   );

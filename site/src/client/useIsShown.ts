@@ -1,5 +1,6 @@
 'use client';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { followNothing } from './followNothing';
 
 /**
  * Returns whether the page has been on the screen. A page that comes as HTML shows everything at once. After client-side navigation, parts
@@ -14,8 +15,6 @@ export function useIsShown(): boolean {
   return isShown;
 }
 
-const never = () => () => {};
-
 /** Remembers whether it was read while React took over HTML. */
 function createOrigin() {
   let isHtml = false;
@@ -28,5 +27,5 @@ function createOrigin() {
  */
 function useCameAsHtml(): boolean {
   const [origin] = useState(createOrigin);
-  return useSyncExternalStore(never, origin.read, origin.readForHtml);
+  return useSyncExternalStore(followNothing, origin.read, origin.readForHtml);
 }

@@ -1,10 +1,10 @@
 import { useRouter, usePathname } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { followNothing } from './followNothing';
 
 // The mark that the service worker adds to a page that it had kept: see src/worker/answers.ts. It comes with the page and does not change.
 const readMark = () => document.getElementById('old-page');
 const readNote = () => readMark()?.querySelector('span')?.textContent ?? undefined;
-const followNothing = () => () => {};
 
 /**
  * Returns what the mark of a kept page says: from when the page is. Undefined for a page from the shop. After the connection is back, the

@@ -1,0 +1,2 @@
+/** For `useSyncExternalStore`: a value that comes with the page and does not change. */
+export const followNothing = () => () => {};
