@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { defaultPaths } from '@vitrine/sections/paths';
+import { addCompileHints } from './src/compileHints';
 import { securityHeaders, sitePolicy } from './src/policy';
 import { defaultLocale, personalPaths } from './src/routing';
 
@@ -45,6 +46,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run build` checks the types before, with a faster compiler: see docs/decisions/235-native-typescript.md.
   typescript: { ignoreBuildErrors: true },
+  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   // Otherwise Next changes 127.0.0.1 to localhost in the proxy's request, and treats a rewrite to it as one to another server.
   skipProxyUrlNormalize: true,
   // Forms without script send a few lines of text.

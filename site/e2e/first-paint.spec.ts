@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { compileHint } from '../src/compileHints';
 import { expect, test } from './support/shop';
 
 const paths = ['/', '/collections/bikes', '/products/skerry-29', '/about', '/policies/returns', '/no-such-thing'];
@@ -48,3 +49,13 @@ for (const width of [320, 1440])
       expect(before, path).toEqual(after);
     }
   });
+
+test('every script of a page asks to be compiled while it loads', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const scripts = Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address]) => address!);
+    expect(scripts.length, path).toBeGreaterThan(5);
+    for (const address of scripts)
+      expect((await (await request.get(address)).text()).startsWith(compileHint), `${address} of ${path}`).toBe(true);
+  }
+});
