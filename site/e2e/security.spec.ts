@@ -33,6 +33,16 @@ test('every response has its policy, and none reveals its software', async ({ re
   }
 });
 
+test('the built shop has no tools of development', async ({ request }) => {
+  const [script] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  const code = await request.get(script!);
+  expect(code.status()).toBe(200);
+  expect(await code.text()).not.toContain('sourceMappingURL');
+  const tools = ['original-stack-frames', 'source-map', 'launch-editor?file=next.config.ts', 'error_feedback'];
+  for (const path of [`${script}.map`, '/_next/webpack-hmr', ...tools.map((tool) => `/__nextjs_${tool}`)])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test('each response names its type, and a text its characters', async ({ request }) => {
   const documents = ['/sw.js', '/robots.txt', '/sitemap.xml', '/sitemaps/products-1.xml', '/products/floor-pump.md'];
   const data = ['/api/health', '/api/ready', '/.well-known/ucp', '/feeds/google.xml', '/no-such-thing.txt'];

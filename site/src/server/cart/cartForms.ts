@@ -13,7 +13,7 @@ import {
 } from '@vitrine/commerce';
 import { optionField, quantityField } from '@vitrine/sections';
 import { cartHref } from '../../cartResult';
-import { refuse, refusedUnread } from '../forms/postedForm';
+import { refusedUnread, refuseMalformed } from '../forms/postedForm';
 import { openSession } from '../session/cookies';
 import { shopFor } from '../shop/shopHandler';
 
@@ -26,7 +26,7 @@ export async function answerCartForm(request: Request): Promise<Response> {
   if (refused) return refused;
   const data = await request.formData().catch(() => undefined);
   const intent = data && intents.get(textOf(data, 'intent'));
-  if (!data || !intent) return refuse(400, 'The form is malformed.');
+  if (!data || !intent) return refuseMalformed(request);
   const session = await openSession(request);
   const target = await intent(shopFor(session, request.headers), data).catch(targetOfFailure);
   const response = new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } });

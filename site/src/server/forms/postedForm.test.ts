@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log/log';
 import { refusedForm } from './postedForm';
 
 const url = 'http://shop.example/account/login';
@@ -15,6 +16,15 @@ const send = (headers: Record<string, string> = {}, body = whole, method = 'POST
     }),
   );
 
+const events: unknown[] = [];
+const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };
+
+beforeEach(() => {
+  events.length = 0;
+  shared.vitrineLog = createLog({ write: (text) => void events.push((JSON.parse(text) as { event: unknown }).event) });
+});
+afterEach(() => void (shared.vitrineLog = undefined));
+
 describe('a form without script', () => {
   it.each([
     ['of this site', {}],
@@ -22,6 +32,7 @@ describe('a form without script', () => {
     ['through our own proxy', { origin: 'https://shop.example', 'x-forwarded-proto': 'https' }],
   ])('is accepted: %s', async (_, headers) => {
     expect(await send(headers)).toBeUndefined();
+    expect(events).toEqual([]);
   });
 
   it.each<[string, number, Record<string, string>, string?, string?]>([
@@ -36,8 +47,10 @@ describe('a form without script', () => {
     ['of nothing', 400, {}, 'xxx'],
     ['cut off', 400, {}, whole.slice(0, 60)],
     ['too long', 413, {}, 'x'.repeat(70_000)],
-  ])('is refused: %s', async (_, status, headers, body, method) => {
+  ])('is refused, and logged as an attempt: %s', async (_, status, headers, body, method) => {
     expect((await send(headers, body, method))?.status).toBe(status);
+    const reported: Record<number, string[]> = { 403: ['malicious_cross_site'], 405: [] };
+    expect(events).toEqual(reported[status] ?? ['input_validation_fail']);
   });
 
   const action: Record<string, string> = {

@@ -12,6 +12,16 @@ export const refuse = (status: number, text: string, headers: Record<string, str
 export const reportCrossSite = ({ headers }: Request, action: string) =>
   reportSecurityEvent('malicious_cross_site', { visitor: visitorOf(headers, trustedProxies()), action });
 
+/** Reports a request that no page of the shop sends. */
+export const reportMalformed = ({ headers }: Request, action: string) =>
+  reportSecurityEvent('input_validation_fail', { visitor: visitorOf(headers, trustedProxies()), action });
+
+/** Refuses a form that no page of the shop sends, and reports it. */
+export function refuseMalformed(request: Request, status = 400, text = 'The form is malformed.'): Response {
+  reportMalformed(request, 'form');
+  return refuse(status, text);
+}
+
 /** Refuses a form by its headers, before it is read. Undefined for a form from one of our pages that is not too long. */
 export function refusedUnread(request: Request): Response | undefined {
   const length = request.headers.get('content-length');
@@ -19,8 +29,8 @@ export function refusedUnread(request: Request): Response | undefined {
     reportCrossSite(request, 'form');
     return refuse(403, 'Pages of other sites may not send forms.');
   }
-  if (length === null) return refuse(411, 'A form says how long it is.');
-  return Number(length) > longest ? refuse(413, `A form may hold ${longest} bytes.`) : undefined;
+  if (length === null) return refuseMalformed(request, 411, 'A form says how long it is.');
+  return Number(length) > longest ? refuseMalformed(request, 413, `A form may hold ${longest} bytes.`) : undefined;
 }
 
 /**
@@ -31,14 +41,14 @@ export async function refusedForm(request: Request): Promise<Response | undefine
   const { method, headers } = request;
   if (method !== 'POST' || headers.has('next-action')) return notAllowed('GET, HEAD, POST');
   if (!/^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? ''))
-    return refuse(415, 'A form is sent as multipart/form-data.');
+    return refuseMalformed(request, 415, 'A form is sent as multipart/form-data.');
   const refused = refusedUnread(request);
   if (refused) return refused;
   const data = await request
     .clone()
     .formData()
     .catch(() => undefined);
-  return data && isReadable(data) ? undefined : refuse(400, 'The form is malformed.');
+  return data && isReadable(data) ? undefined : refuseMalformed(request);
 }
 
 /** Returns whether React can read its own fields of the form: the reference `$ACTION_REF_1`, the action `$ACTION_1:0` and its state `$ACTION_1:1`. */

@@ -4,6 +4,7 @@ import {
   type CustomerClient,
   type CustomerResult,
   type LoginPageQuery,
+  type Order,
   type SessionKey,
 } from '@vitrine/commerce';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -68,6 +69,9 @@ function setUp(visitor = '203.0.113.7', attempts: Attempts = createMemoryAttempt
     async updateCustomer({ currentPassword }) {
       reached.push('update');
       return currentPassword === right.password ? ok : wrongPassword;
+    },
+    async getOrder(id) {
+      return id === 'own' ? ({ id } as Order) : undefined;
     },
     async loginPage(query) {
       opened.push(query);
@@ -328,6 +332,14 @@ it('reports logins, attempts above the limit and changed passwords, each with it
     'authn_login_fail login marlene@example.com',
     'excess_rate_limit_exceeded recoverPassword marlene@example.com',
   ]);
+});
+
+it('reports a question for an order that the customer does not have', async () => {
+  const { customer, events } = setUp();
+  expect(await customer.getOrder('own')).toEqual({ id: 'own' });
+  expect(events).toEqual([]);
+  expect(await customer.getOrder('of another customer')).toBeUndefined();
+  expect(events).toEqual(['authz_fail getOrder unknown']);
 });
 
 it('reports a login and a new password that fail, also if the platform does not answer', async () => {

@@ -166,6 +166,13 @@ export function guardCustomer(
       return (await refusal('findOrder', input.email)) ?? customer.findOrder(input, options);
     },
 
+    async getOrder(id, options) {
+      const order = await customer.getOrder(id, options);
+      // Another customer's order looks the same here as one that nobody has.
+      if (!order) report('authz_fail', { visitor, action: 'getOrder' });
+      return order;
+    },
+
     /** Only the server opens orders by their keys, from signed links: some platforms' keys can be guessed. */
     getOrderByKey: () => Promise.resolve(undefined),
     /** Only agents ask for the order of their cart. A browser may be used by several people. */

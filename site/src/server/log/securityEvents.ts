@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'authn_password_change'
   | 'authn_password_change_fail'
   | 'authn_token_revoked'
+  | 'authz_fail'
   | 'excess_rate_limit_exceeded'
   | 'input_validation_fail'
   | 'malicious_cross_site';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../../../server/log/log';
 import { POST } from './route';
 
 const buyerIpHeader = 'Shopify-Storefront-Buyer-IP';
@@ -43,5 +44,39 @@ describe("the shopper's address on a call with a private token", () => {
     await addToCart();
     expect(sent.map((headers) => headers.get(buyerIpHeader))).toEqual([null]);
     expect(sent[0]?.get('Shopify-Storefront-Private-Token')).toBe('private');
+  });
+});
+
+describe('a call that no page of the shop makes', () => {
+  const events: unknown[] = [];
+  const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };
+
+  beforeEach(() => {
+    events.length = 0;
+    vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal');
+    vi.stubEnv('SANDBOX_URL', 'http://127.0.0.1:1');
+    shared.vitrineLog = createLog({
+      write: (text) => void events.push((JSON.parse(text) as { event: unknown }).event),
+    });
+  });
+  afterEach(() => {
+    shared.vitrineLog = undefined;
+    vi.unstubAllEnvs();
+  });
+
+  const call = (path: string, body: string, type = 'application/json') =>
+    POST(
+      new Request(`http://shop.example/api/shop/${path}`, { method: 'POST', headers: { 'content-type': type }, body }),
+    );
+
+  it.each([
+    ['a call that is cut off', 'cart/addItems', '{"args":', 'application/json', 400],
+    ['arguments of another type', 'cart/addItems', '{"args":[[{"variantId":1}]]}', 'application/json', 400],
+    ['text', 'cart/addItems', '{"args":[]}', 'text/plain', 415],
+    ['an unknown call', 'cart/empty', '{"args":[]}', 'application/json', 404],
+    ['too much', 'cart/addItems', JSON.stringify({ args: ['x'.repeat(70_000)] }), 'application/json', 413],
+  ])('is refused, and logged: %s', async (_, path, body, type, status) => {
+    expect((await call(path, body, type)).status).toBe(status);
+    expect(events).toEqual(['input_validation_fail']);
   });
 });

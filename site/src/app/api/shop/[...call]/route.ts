@@ -1,8 +1,11 @@
 import { isCrossSite } from '@vitrine/commerce/server';
-import { reportCrossSite } from '../../../../server/forms/postedForm';
+import { reportCrossSite, reportMalformed } from '../../../../server/forms/postedForm';
 import { countSearch, retryAfter } from '../../../../server/shop/countSearch';
 import { clearedByLogout, openSession } from '../../../../server/session/cookies';
 import { shopHandler } from '../../../../server/shop/shopHandler';
+
+/** The statuses of calls that the shop's own pages do not make. */
+const malformed = [400, 404, 413, 415, 422];
 
 /** Answers the browser's calls to the shop: the cart, the stock and the customer. */
 async function answer(request: Request): Promise<Response> {
@@ -13,6 +16,7 @@ async function answer(request: Request): Promise<Response> {
   if (call !== undefined && wait > 0) return tooManySearches(call, wait);
   const session = await openSession(request);
   const response = await shopHandler(session, request.headers)(request);
+  if (malformed.includes(response.status)) reportMalformed(request, 'shop');
   await session.saveTo(response);
   if (/\/customer\/logout(Everywhere)?$/.test(pathname)) response.headers.set('Clear-Site-Data', clearedByLogout);
   return response;
