@@ -1,6 +1,6 @@
 import { formatMessage, messages as ofComponents } from '@vitrine/components';
 import { expect, test } from 'vitest';
-import { messages } from './messages.js';
+import { messages, withEnglish } from './messages.js';
 
 test('spec §2: the cart announces its number of items', () => {
   const said = (count: number) => [messages.cart, messages.cartBadge].map((text) => formatMessage(text, { count }));
@@ -92,4 +92,13 @@ test('spec §2: the texts of the pages of orders and addresses', () => {
   const { createAddress, editAddress, addAddress, chooseCountry, chooseState, notAvailable } = messages;
   expect([createAddress, editAddress, addAddress]).toEqual(['Create address', 'Edit address', 'Add new address']);
   expect([chooseCountry, chooseState, notAvailable]).toEqual(['Choose country', 'Choose state', 'n/a']);
+});
+
+test('missing texts are filled in once for the same texts; without texts it is English', () => {
+  const own = { cart: 'Korb ({count})' };
+  const whole = withEnglish(own);
+  expect(whole).toEqual({ ...messages, ...own });
+  expect(withEnglish(own)).toBe(whole);
+  expect(withEnglish({ ...own })).not.toBe(whole);
+  expect(withEnglish(undefined)).toBe(messages);
 });

@@ -549,5 +549,13 @@ export type ShopMessages = Messages & Omit<ComponentMessages, keyof Messages>;
  */
 export const messages: Messages = english;
 
+/** A copy of all texts takes the server milliseconds, and a page has dozens of components with the same texts. */
+const completed = new WeakMap<Partial<Messages>, Messages>();
+
 /** Returns the texts of a language, with the English text for each missing one. */
-export const withEnglish = (own: Partial<Messages> | undefined): Messages => (own ? { ...english, ...own } : messages);
+export function withEnglish(own: Partial<Messages> | undefined): Messages {
+  if (!own) return messages;
+  const whole = completed.get(own) ?? { ...english, ...own };
+  completed.set(own, whole);
+  return whole;
+}

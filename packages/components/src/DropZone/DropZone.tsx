@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useClipboard } from 'react-aria/useClipboard';
 import { useDrop, type DropEvent, type DropItem, type DropOptions } from 'react-aria/useDrop';
@@ -77,7 +77,8 @@ export function DropZone({
   ...props
 }: DropZoneProps) {
   const input = useOwnRef(ref);
-  const texts = { ...fileMessages, ...useMessages() };
+  const given = useMessages();
+  const texts = useMemo(() => ({ ...fileMessages, ...given }), [given]);
   const locale = usePageLocale(undefined);
   const limitsId = useId();
   const textId = useId();
