@@ -28,6 +28,8 @@ export const messages = {
   noOptions: 'Nothing found',
   /** The tags of the chosen options below a combo box. */
   chosen: 'Chosen',
+  /** Announced after a tag was removed. */
+  tagRemoved: '{label} was removed',
   /** The heading of a form's list of errors. */
   formError: 'There is a problem',
   formErrors: 'There are {count} problems',

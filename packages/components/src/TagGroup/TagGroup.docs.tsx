@@ -24,7 +24,7 @@ export default {
     { keys: 'Delete, Backspace', action: 'remove the focused tag' },
   ],
   announced:
-    'A screen reader announces a grid with the label, the tag, and “Press Delete to remove tag.” The button is “Remove” with the name of the tag.',
+    'A screen reader announces a grid with the label, the tag, and “Press Delete to remove tag.” The button is “Remove” with the name of the tag. After a removal: the tag with the focus, and “Red was removed”.',
   dos: [
     { text: 'Write one or two words.', picture: <TagGroup label="Colors" items={items} onRemove={keep} /> },
     { text: 'Say with `emptyLabel` that nothing is left.' },

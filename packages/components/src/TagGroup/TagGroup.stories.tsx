@@ -18,6 +18,8 @@ const meta = preview.meta({
   },
 });
 
+const announcer = () => document.querySelector('[data-live-announcer]');
+
 /** A page that takes removed tags out of its list. */
 function Removing({ items, onRemove, ...rest }: TagGroupProps) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -43,6 +45,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenLastCalledWith('red');
     await waitFor(() => expect(tag('Blue')).toHaveFocus());
+    await waitFor(() => expect(announcer()).toHaveTextContent('Red was removed'));
     await userEvent.keyboard('{Backspace}');
     await expect(args.onRemove).toHaveBeenLastCalledWith('blue');
     await waitFor(() => expect(tag('Black')).toHaveFocus());
@@ -111,6 +114,7 @@ export const Refusing = meta.story({
     await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenLastCalledWith('black');
     await expect(first).toHaveFocus();
+    await expect(announcer()?.textContent ?? '').not.toContain('removed');
   },
 });
 

@@ -1,12 +1,15 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useTag, useTagGroup } from 'react-aria/useTagGroup';
 import { Item } from 'react-stately/Item';
 import { useListState, type ListState } from 'react-stately/useListState';
 import { XIcon } from '../icons/icons.js';
+import { announce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { fill } from '../internal/formatMessage.js';
+import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Cell, Label, Remove, Root, Tag, Tags } from './TagGroup.styles.js';
 
 export interface TagItem {
@@ -34,7 +37,7 @@ export interface TagGroupProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
 
 /**
  * Words that describe something, which people can remove one by one: with the button of each, or with Delete and Backspace. The focus then
- * moves to the next tag, and to the group after the last one.
+ * moves to the next tag, and to the group after the last one. Screen readers announce what was removed, and the tag with the focus.
  */
 export function TagGroup({
   items,
@@ -54,13 +57,19 @@ export function TagGroup({
     children: (item: TagItem) => <Item textValue={item.label}>{item.label}</Item>,
     disabledKeys: items.filter(({ isDisabled }) => isDisabled).map((item) => item.id),
   });
+  const noteRemoval = useAnnouncedRemoval(items);
   const { gridProps, labelProps } = useTagGroup<TagItem>(
     defined({
       label,
       'aria-label': ariaLabel,
       'aria-labelledby': labelledBy,
       'aria-describedby': describedBy,
-      onRemove: onRemove && ((keys: Set<string | number>) => [...keys].forEach((key) => onRemove(String(key)))),
+      onRemove:
+        onRemove &&
+        ((keys: Set<string | number>) => {
+          noteRemoval(keys);
+          [...keys].forEach((key) => onRemove(String(key)));
+        }),
     }),
     state,
     list,
@@ -76,6 +85,23 @@ export function TagGroup({
       </Tags>
     </Root>
   );
+}
+
+/** Announces each tag that goes after its removal was asked for. The page may keep it. Returns what notes the ids that were asked for. */
+function useAnnouncedRemoval(items: readonly TagItem[]) {
+  const { tagRemoved } = useMessages();
+  const asked = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const [id, label] of asked.current) {
+      if (items.some((item) => item.id === id)) continue;
+      asked.current.delete(id);
+      // After the name of the tag that takes the focus.
+      announce(fill(tagRemoved, { label }), 'polite');
+    }
+  }, [items, tagRemoved]);
+  return (keys: Set<string | number>) => {
+    for (const { id, label } of items) if (keys.has(id)) asked.current.set(id, label);
+  };
 }
 
 interface TagRowProps {

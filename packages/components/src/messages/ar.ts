@@ -28,6 +28,7 @@ export const messages: Messages = {
   soldOut: 'نفد',
   noOptions: 'لا نتائج',
   chosen: 'المختار',
+  tagRemoved: 'أُزيل: {label}',
   formError: 'توجد مشكلة',
   formErrors: {
     zero: 'لا مشكلات',

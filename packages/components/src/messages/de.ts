@@ -14,6 +14,7 @@ export const messages: Messages = {
   soldOut: 'Ausverkauft',
   noOptions: 'Nichts gefunden',
   chosen: 'Ausgewählt',
+  tagRemoved: '{label} wurde entfernt',
   formError: 'Es gibt ein Problem',
   formErrors: { one: 'Es gibt {count} Problem', other: 'Es gibt {count} Probleme' },
   rangeStart: 'Mindestwert',

@@ -22,6 +22,7 @@ export const messages: Messages = {
   soldOut: 'Agotado',
   noOptions: 'No se ha encontrado nada',
   chosen: 'Seleccionados',
+  tagRemoved: 'Se ha quitado {label}',
   formError: 'Hay un problema',
   formErrors: { one: 'Hay {count} problema', many: 'Hay {count} problemas', other: 'Hay {count} problemas' },
   rangeStart: 'Mínimo',

@@ -22,6 +22,7 @@ export const messages: Messages = {
   soldOut: 'Épuisé',
   noOptions: 'Aucun résultat',
   chosen: 'Sélection',
+  tagRemoved: 'Retiré : {label}',
   formError: 'Il y a un problème',
   formErrors: {
     one: 'Il y a {count} problème',

@@ -14,6 +14,7 @@ export const messages: Messages = {
   soldOut: '売り切れ',
   noOptions: '見つかりませんでした',
   chosen: '選択中',
+  tagRemoved: '{label}を削除しました',
   formError: '入力に問題があります',
   formErrors: '{count}件の問題があります',
   rangeStart: '最小',
