@@ -18,7 +18,7 @@ import { Failure, main, root } from '../../run/programs.mjs';
 import { kB, table } from '../../run/tables.mjs';
 import { withShop } from '../../run/withShop.mjs';
 
-// By route, in bytes, gzip. Each has room for about half a percent: a changed line moves other lines between chunks.
+// By route, in bytes, gzip. Each has room for about one percent: a changed line moves other lines between chunks.
 const budgets = JSON.parse(readFileSync(new URL('visit-budgets.json', import.meta.url), 'utf8'));
 
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
