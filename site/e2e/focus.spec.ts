@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type RunningShop } from './support/shop';
-import { addSimpleProduct, cartDrawer, expectConfirmed } from './support/shopper';
+import { addByForm, addSimpleProduct, cartDrawer, expectConfirmed } from './support/shopper';
 
 /** The screens: two phones, a tablet and a laptop. */
 const screens = [
@@ -75,13 +75,10 @@ async function expectNoneCovered(page: Page, least: number) {
   }
 }
 
-/** Fills the cart, and opens its drawer. All but the last product come as a form without script sends them: a page for each takes a minute. */
+/** Fills the cart, and opens its drawer. Only the last product needs its page: the others come by forms. */
 async function fillCart(page: Page, shop: RunningShop) {
   const [last, ...others] = products;
-  for (const slug of others) {
-    const form = { intent: 'add', slug, quantity: '1' };
-    await expect(await page.request.post('/api/cart', { headers: { origin: shop.url }, form })).toBeOK();
-  }
+  for (const slug of others) await expect(await addByForm(page.request, shop, slug)).toBeOK();
   await addSimpleProduct(page, last!);
 }
 

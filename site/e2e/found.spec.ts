@@ -4,7 +4,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sampleShop } from '@vitrine/sandbox';
 import { withAgent } from './support/agent';
-import { cartButton } from './support/shopper';
+import { addByForm, cartButton } from './support/shopper';
 import { texts } from './support/texts';
 import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 import { expectValidPages } from './support/html';
@@ -416,8 +416,7 @@ test('every kind of page is valid HTML', onEveryPlatform, async ({ request, shop
   const data = { args: [{ email: 'robin@example.com', password: 'northlane' }] };
   expect((await request.post('/api/shop/customer/login', { headers, data })).status()).toBe(200);
   expect(await (await request.get('/account')).text()).toContain('robin@example.com');
-  const form = { intent: 'add', slug: 'floor-pump', quantity: '1' };
-  expect((await request.post('/api/cart', { headers, form })).url()).toBe(`${shop.url}/cart`);
+  expect((await addByForm(request, shop, 'floor-pump')).url()).toBe(`${shop.url}/cart`);
   await expectValidPages(request, ['/cart', '/account', '/account/orders', '/account/address']);
 });
 

@@ -555,7 +555,7 @@ const completed = new WeakMap<Partial<Messages>, Messages>();
 /** Returns the texts of a language, with the English text for each missing one. */
 export function withEnglish(own: Partial<Messages> | undefined): Messages {
   if (!own) return messages;
-  const whole = completed.get(own) ?? { ...english, ...own };
-  completed.set(own, whole);
+  let whole = completed.get(own);
+  if (!whole) completed.set(own, (whole = { ...english, ...own }));
   return whole;
 }

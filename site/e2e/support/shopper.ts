@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 /** The cart drawer. Its name contains the number of pieces: 'Shopping cart (2)' */
 export const cartDrawer = (page: Page, count?: number) =>
@@ -26,6 +26,10 @@ export async function addSimpleProduct(page: Page, slug: string) {
   await expect(cartDrawer(page)).toBeVisible();
   await expectConfirmed(page);
 }
+
+/** Adds a product without options to the cart as a form without script does. Resolves to the page of the cart. */
+export const addByForm = (request: APIRequestContext, shop: { url: string }, slug: string) =>
+  request.post('/api/cart', { headers: { origin: shop.url }, form: { intent: 'add', slug, quantity: '1' } });
 
 /** Waits until the drawer has read the stock. The drawer does not know a stock that is set afterwards. */
 export async function expectStockKnown(page: Page) {

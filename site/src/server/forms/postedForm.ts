@@ -1,7 +1,5 @@
 import { isCrossSite } from '@vitrine/commerce/server';
-import { trustedProxies } from '../environment/variables';
-import { reportSecurityEvent } from '../log/securityEvents';
-import { visitorOf } from '../request/visitor';
+import { reportRequest } from '../log/securityEvents';
 
 /** Bytes. Forms contain a few lines of text. */
 const longest = 64 * 1024;
@@ -9,16 +7,9 @@ const longest = 64 * 1024;
 export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-export const reportCrossSite = ({ headers }: Request, action: string) =>
-  reportSecurityEvent('malicious_cross_site', { visitor: visitorOf(headers, trustedProxies()), action });
-
-/** Reports a request that no page of the shop sends. */
-export const reportMalformed = ({ headers }: Request, action: string) =>
-  reportSecurityEvent('input_validation_fail', { visitor: visitorOf(headers, trustedProxies()), action });
-
 /** Refuses a form that no page of the shop sends, and reports it. */
 export function refuseMalformed(request: Request, status = 400, text = 'The form is malformed.'): Response {
-  reportMalformed(request, 'form');
+  reportRequest('input_validation_fail', request, 'form');
   return refuse(status, text);
 }
 
@@ -26,7 +17,7 @@ export function refuseMalformed(request: Request, status = 400, text = 'The form
 export function refusedUnread(request: Request): Response | undefined {
   const length = request.headers.get('content-length');
   if (isCrossSite(request)) {
-    reportCrossSite(request, 'form');
+    reportRequest('malicious_cross_site', request, 'form');
     return refuse(403, 'Pages of other sites may not send forms.');
   }
   if (length === null) return refuseMalformed(request, 411, 'A form says how long it is.');

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sessionSecret } from '../environment/variables';
+import { sessionSecret, trustedProxies } from '../environment/variables';
+import { visitorOf } from '../request/visitor';
 import { log } from './log';
 
 /** Named as OWASP's logging vocabulary names them. */
@@ -39,3 +40,7 @@ export function reportSecurityEvent(event: SecurityEvent, { visitor, action, acc
   };
   log().warn({ event, action, ...names }, 'security');
 }
+
+/** As `reportSecurityEvent`, for a request that is refused. */
+export const reportRequest = (event: SecurityEvent, { headers }: Request, action: string) =>
+  reportSecurityEvent(event, { visitor: visitorOf(headers, trustedProxies()), action });

@@ -1,9 +1,8 @@
 import { flavours, type Platform } from '@vitrine/commerce';
 import { readWebhook, webhookSecretName, type Webhook, type WebhookRefusal } from '@vitrine/commerce/server';
-import { trustedProxies, webhookSecret } from '../environment/variables';
+import { webhookSecret } from '../environment/variables';
 import { log } from '../log/log';
-import { reportSecurityEvent } from '../log/securityEvents';
-import { visitorOf } from '../request/visitor';
+import { reportRequest } from '../log/securityEvents';
 import type { Store } from '../store/store';
 import { readBytes } from './readBytes';
 
@@ -41,8 +40,8 @@ export async function answerWebhook(request: Request, name: string, store: Store
   return typeof webhook === 'string' ? refuse(request, webhook) : take(webhook, store);
 }
 
-function refuse({ headers }: Request, refusal: WebhookRefusal): Response {
-  reportSecurityEvent('input_validation_fail', { visitor: visitorOf(headers, trustedProxies()), action: 'webhook' });
+function refuse(request: Request, refusal: WebhookRefusal): Response {
+  reportRequest('input_validation_fail', request, 'webhook');
   const { status, text } = refusals[refusal];
   return plain(status, text);
 }

@@ -1,5 +1,5 @@
 import { isCrossSite } from '@vitrine/commerce/server';
-import { reportCrossSite, reportMalformed } from '../../../../server/forms/postedForm';
+import { reportRequest } from '../../../../server/log/securityEvents';
 import { countSearch, retryAfter } from '../../../../server/shop/countSearch';
 import { clearedByLogout, openSession } from '../../../../server/session/cookies';
 import { shopHandler } from '../../../../server/shop/shopHandler';
@@ -9,14 +9,14 @@ const malformed = [400, 404, 413, 415, 422];
 
 /** Answers the browser's calls to the shop: the cart, the stock and the customer. */
 async function answer(request: Request): Promise<Response> {
-  if (isCrossSite(request)) reportCrossSite(request, 'shop');
+  if (isCrossSite(request)) reportRequest('malicious_cross_site', request, 'shop');
   const { pathname } = new URL(request.url);
   const [, call] = /\/(search\/\w+)$/.exec(pathname) ?? [];
   const wait = call === undefined ? 0 : await countSearch(request.headers);
   if (call !== undefined && wait > 0) return tooManySearches(call, wait);
   const session = await openSession(request);
   const response = await shopHandler(session, request.headers)(request);
-  if (malformed.includes(response.status)) reportMalformed(request, 'shop');
+  if (malformed.includes(response.status)) reportRequest('input_validation_fail', request, 'shop');
   await session.saveTo(response);
   if (/\/customer\/logout(Everywhere)?$/.test(pathname)) response.headers.set('Clear-Site-Data', clearedByLogout);
   return response;
