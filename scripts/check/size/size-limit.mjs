@@ -14,8 +14,7 @@ const check = (entry, names, budget) => ({
   ignore: withoutReact.external,
   gzip: true,
   limit: `${budget} B`,
-  message:
-    'Make it smaller, or, if it is worth it, raise its budget in scripts/check/size/size-budgets.json and say why.',
+  message: 'Make it smaller, or, if it is worth it, raise its budget (npm run size:budgets) and say why.',
   modifyEsbuildConfig: (config) => ({ ...config, ...forBrowsers, write: true }),
 });
 

@@ -4,7 +4,7 @@ import { reportRequest } from '../log/securityEvents';
 /** Bytes. Forms contain a few lines of text. */
 const longest = 64 * 1024;
 
-export const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /** Refuses a form that no page of the shop sends, and reports it. */
