@@ -6,8 +6,8 @@ export const fileMessages = {
   dropFile: 'or drop or paste it here',
   dropFiles: 'or drop or paste them here',
   /** What it takes: '.pdf' is 'PDF', 'image/*' has a word of its own. */
-  fileTypes: 'Accepted: {types}',
-  fileSize: 'At most {size} per file',
+  fileTypes: 'Accepted: {types}.',
+  fileSize: 'At most {size} per file.',
   images: 'images',
   videos: 'videos',
   sounds: 'audio',
