@@ -1,6 +1,6 @@
 import { texts } from './support/texts';
 import { addButton, cartDrawer, expectConfirmed } from './support/shopper';
-import { createClock, expect, startShop, stopShop, test } from './support/shop';
+import { createClock, environmentOf, expect, startShop, stopShop, test } from './support/shop';
 
 test('visited pages and their pictures stay while the platform is down; the others report that, and recover', async ({
   page,
@@ -44,6 +44,21 @@ test('visited pages and their pictures stay while the platform is down; the othe
     await expect(page.getByRole('heading', { level: 1, name: 'Floor Pump' })).toBeVisible();
   } finally {
     await stopShop({ url, sandbox, ...shop });
+  }
+});
+
+test('readiness reports an outage, and its end @every-platform', async ({ page, flavour }) => {
+  const shop = await startShop(environmentOf(flavour));
+  const statusOf = async () => (await page.request.get(`${shop.url}/api/ready`)).status();
+  try {
+    expect(await statusOf()).toBe(200);
+    await shop.sandbox.kill();
+    // The last response is valid for some seconds.
+    await expect.poll(statusOf).toBe(503);
+    await shop.sandbox.restart();
+    await expect.poll(statusOf).toBe(200);
+  } finally {
+    await stopShop(shop);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Commerce, Device, SessionStore } from '@vitrine/commerce';
-import { createCommerce, createListingOrders } from '@vitrine/commerce/server';
+import { createCommerce, createDataCache, createListingOrders, createMemorySession } from '@vitrine/commerce/server';
 import { newForDays } from '@vitrine/northlane/shop';
 import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
@@ -42,3 +42,11 @@ export function commerceFor(session: SessionStore, device?: Device): Commerce {
   });
   return measuredCommerce({ ...commerce, search: sharedSearch(commerce.search, searches) });
 }
+
+/** Reads the shop's name and language from the platform itself: a cache would answer in an outage too. Rejects if the platform does not answer. */
+export const askPlatform = () =>
+  createCommerce(settings(), {
+    fetch: measuredFetch(fetch),
+    session: createMemorySession(),
+    cache: createDataCache(),
+  }).catalog.shop();

@@ -4,8 +4,14 @@ import { visitorOf } from '../request/visitor';
 import { attemptsInAnyCase } from '../store/sharedStore';
 import type { Attempts, Limit } from '../limits/attempts';
 
-/** Searches and suggestions of one address. A person types a few letters a second, and an office has several people. */
-export const searchLimit: Limit = { most: 300, minutes: 1 };
+/**
+ * Searches and suggestions of one address. A person types a few letters a second, and an office has several people. The first limit
+ * stops a burst before it reaches the platform.
+ */
+export const searchLimits: readonly Limit[] = [
+  { most: 40, minutes: 4 / 60 },
+  { most: 300, minutes: 1 },
+];
 
 interface CountSearchOptions {
   attempts?: Attempts;
@@ -18,9 +24,14 @@ export async function countSearch(
   { attempts = attemptsInAnyCase(), report = reportSecurityEvent }: CountSearchOptions = {},
 ): Promise<number> {
   const visitor = visitorOf(headers, trustedProxies());
-  const wait = await attempts.count(`searches by ${visitor}`, searchLimit);
-  if (wait > 0) report('excess_rate_limit_exceeded', { visitor, action: 'search' });
-  return wait;
+  for (const limit of searchLimits) {
+    const wait = await attempts.count(`searches by ${visitor} in ${limit.minutes} min`, limit);
+    if (wait > 0) {
+      report('excess_rate_limit_exceeded', { visitor, action: 'search' });
+      return wait;
+    }
+  }
+  return 0;
 }
 
 /** The `Retry-After` of a refused search. */

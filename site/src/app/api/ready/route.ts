@@ -1,11 +1,10 @@
-import { createMemorySession } from '@vitrine/commerce/server';
 import { isOnSandbox, settings } from '../../../server/environment/variables';
-import { commerceFor } from '../../../server/shop/commerce';
+import { askPlatform } from '../../../server/shop/commerce';
 import { createReadiness } from '../../../server/shop/readiness';
 import { store } from '../../../server/store/sharedStore';
 
 const readiness = createReadiness({
-  platform: () => commerceFor(createMemorySession()).catalog.shop(),
+  platform: askPlatform,
   store: () => store().check(),
 });
 
