@@ -10,11 +10,12 @@ import type { Tracking } from './tracking.js';
 
 /** Keeps the tab's copy of the platform's cart. */
 export interface PlatformCart {
+  /** Reads the cart. Only a cart that has changed is sent to the other tabs. */
   read: (signal: AbortSignal) => Promise<void>;
   /** Reads the cart, unless it is verified and was read within the last `maxAge` milliseconds. Default: Infinity. */
   verify: (signal: AbortSignal, maxAge?: number) => Promise<void>;
   /**
-   * Takes the cart of a response.
+   * Takes the cart of a response, and sends it to the other tabs.
    * @param changed The ids of the lines that the shopper changed with the request.
    * @param dispatch Dispatches the event of the response. Default: 'confirmed'.
    */
@@ -40,17 +41,35 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
   const { getState, dispatch } = machine;
   /** In milliseconds since 1970. */
   let readAt = 0;
+  /** How many carts other tabs have sent. */
+  let followed = 0;
 
   const read = async (signal: AbortSignal) => {
     dispatch('readStarted', {});
     try {
-      confirm(await client.get({ signal }));
+      const cart = await newest(signal);
+      const isChange = isNews(cart);
+      take(cart);
+      if (isChange) tabs.send(cart);
     } catch (error) {
       if (!signal.aborted) dispatch('readFailed', { notice: noticeOfFailure(error) });
     }
   };
 
-  const confirm: PlatformCart['confirm'] = (
+  /** Reads again if another tab has sent its cart meanwhile, because the response may be older. */
+  const newest = async (signal: AbortSignal): Promise<Cart> => {
+    const before = followed;
+    const cart = await client.get({ signal });
+    return before === followed ? cart : newest(signal);
+  };
+
+  /** Whether this tab, or the device if the tab has read nothing yet, knows another cart. */
+  const isNews = (cart: Cart): boolean => {
+    const known = getState().cart;
+    return known ? JSON.stringify(known) !== JSON.stringify(cart) : !seen.hasLinesOf(cart);
+  };
+
+  const take: PlatformCart['confirm'] = (
     cart,
     changed = [],
     dispatchResponse = (confirmed) => dispatch('confirmed', confirmed),
@@ -60,6 +79,10 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
     const arrived = arrivedLines(getState(), cart);
     dispatchResponse({ cart, news: newsOf(cart) });
     for (const { line, difference } of arrived) tracking.report(line, difference);
+  };
+
+  const confirm: PlatformCart['confirm'] = (cart, ...rest) => {
+    take(cart, ...rest);
     tabs.send(cart);
   };
 
@@ -79,6 +102,7 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
     confirm,
     follow(cart) {
       readAt = Date.now();
+      followed += 1;
       dispatch('followed', { cart, news: newsOf(cart) });
     },
     async change(call, signal) {

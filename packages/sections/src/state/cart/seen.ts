@@ -17,6 +17,8 @@ export interface LineNews {
 /** Stores lines on the device, by their ids. */
 export interface SeenLines {
   newsOf(line: CartItem): LineNews | undefined;
+  /** Whether exactly the cart's lines are stored. */
+  hasLinesOf(cart: Cart): boolean;
   /** Stores the platform's current values as the shopper's: for the lines in `changed`, and for lines that are new here. */
   remember(cart: Cart, changed: readonly string[]): void;
 }
@@ -34,6 +36,10 @@ export function createSeenLines(storage: Storage | undefined, key: string): Seen
   };
   return {
     newsOf: (line) => newsOf(line, read()[line.id]),
+    hasLinesOf({ items }) {
+      const stored = read();
+      return items.length === Object.keys(stored).length && items.every(({ id }) => stored[id]);
+    },
     remember({ items }, changed) {
       const before = read();
       const lines = items.map(({ id, price, quantity }): [string, SeenLine] => {

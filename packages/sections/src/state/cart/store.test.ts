@@ -10,7 +10,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
   const cookies = new Map<string, string | undefined>();
   const changes: string[] = [];
   // The tabs share only their cookies, as on a server that makes an adapter for each request.
-  const connect = () =>
+  const connect = (arrival?: Promise<void>) =>
     createCommerce(
       { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
       {
@@ -18,13 +18,16 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
         fetch: async (url, init) => {
           const call = /cartLines(Add|Update|Remove)|cartCreate|cartAttributesUpdate/.exec(String(init?.body));
           if (call) changes.push(call[0]);
-          return sandbox.fetch(new Request(url, init));
+          const response = await sandbox.fetch(new Request(url, init));
+          await arrival;
+          return response;
         },
       },
     );
   const commerce = connect();
-  const openTab = () => {
-    const store = createCartStore(connect().cart, { settle, channel });
+  /** @param arrival When the responses to the tab arrive. Default: at once. */
+  const openTab = (arrival?: Promise<void>) => {
+    const store = createCartStore(connect(arrival).cart, { settle, channel });
     stops.push(store.start());
     return store;
   };
@@ -37,7 +40,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
     return { productId: product!.id, variantId: product!.variants[at]!.id, quantity };
   };
   const add = async (slug: string, quantity = 1) => store.addItems([await itemOf(slug, quantity)]);
-  return { sandbox, store, openTab, changes, events, itemOf, add };
+  return { sandbox, store, channel, openTab, changes, events, itemOf, add };
 }
 
 const stops: (() => void)[] = [];
@@ -621,6 +624,39 @@ describe('tabs', () => {
     other.updateQuantity(line(other).item.id, 3);
     await other.settled();
     await vi.waitFor(() => expect(store.getSnapshot().count).toBe(3));
+  });
+
+  it('hear of changes, not of reads', async () => {
+    const { channel, openTab, add } = openShop();
+    const messages: unknown[] = [];
+    const listener = new BroadcastChannel(channel);
+    listener.onmessage = ({ data }) => messages.push(data);
+    const other = openTab();
+    await add('floor-pump');
+    await vi.waitFor(() => expect(other.getSnapshot().count).toBe(1));
+    await other.load();
+    await other.load();
+    other.updateQuantity(line(other).item.id, 2);
+    await other.settled();
+    await vi.waitFor(() =>
+      expect(messages).toMatchObject([{ items: [{ quantity: 1 }] }, { items: [{ quantity: 2 }] }]),
+    );
+    listener.close();
+  });
+
+  it('keep a change that another tab makes while they read', async () => {
+    const { openTab, add, changes } = openShop();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await add('floor-pump');
+    const other = openTab(arrival);
+    const read = other.load();
+    await add('chain-whip');
+    await vi.waitFor(() => expect(other.getSnapshot().count).toBe(2));
+    arrive();
+    await read;
+    expect(other.getSnapshot().count).toBe(2);
+    expect(changes).toEqual(['cartCreate', 'cartLinesAdd']);
   });
 });
 
