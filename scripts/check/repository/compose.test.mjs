@@ -78,6 +78,6 @@ test('the image has the built server only', () => {
     ['--from=build', '/shop/site/.next/static'],
   ]);
   expect(image).not.toMatch(/^ADD /m);
-  // The build would copy it into a layer.
-  expect(read('.dockerignore').split('\n')).toContain('.git');
+  // The build would copy them into a layer.
+  expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', '**/.env*', shop.env_file]));
 });

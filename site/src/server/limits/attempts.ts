@@ -19,6 +19,24 @@ export interface Attempts {
   forget(key: string): Promise<void>;
 }
 
+/** The key of a count, with its limit. */
+export type Count = [key: string, limit: Limit];
+
+/** Counts an attempt under all keys, or under none if one of them refuses it. Resolves to the milliseconds to wait; 0 allows the attempt. */
+export async function countAll(attempts: Attempts, counts: readonly Count[]): Promise<number> {
+  for (const [index, [key, limit]] of counts.entries()) {
+    const wait = await attempts.count(key, limit);
+    if (wait === 0) continue;
+    await takeAllBack(attempts, counts.slice(0, index));
+    return wait;
+  }
+  return 0;
+}
+
+export async function takeAllBack(attempts: Attempts, counts: readonly Count[]): Promise<void> {
+  for (const [key] of counts) await attempts.takeBack(key);
+}
+
 export function createMemoryAttempts(now: () => number = Date.now): Attempts {
   /** Counts by key. If there are too many, the keys that nobody has used for longest are forgotten. */
   const counts = new LRUCache<string, number>({ max: 100_000, ttlResolution: 0, perf: { now } });

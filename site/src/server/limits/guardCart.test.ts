@@ -1,4 +1,10 @@
-import type { Cart, CartClient, CartResult } from '@vitrine/commerce';
+import {
+  CommerceError,
+  type Cart,
+  type CartClient,
+  type CartResult,
+  type CommerceFailureKind,
+} from '@vitrine/commerce';
 import { expect, it, vi } from 'vitest';
 import { createTestSession } from '../session/testSession';
 import { createMemoryAttempts } from './attempts';
@@ -52,4 +58,29 @@ it('limits many codes at once', async () => {
   const { guarded, addDiscountCode } = setUp('192.0.2.1', 'one');
   await Promise.all(Array.from({ length: 60 }, (_, index) => guarded.addDiscountCode(`GIFT${index}`)));
   expect(addDiscountCode).toHaveBeenCalledTimes(codeLimits.ofCart.most);
+});
+
+it('counts no code of a visitor that the cart’s own limit refuses: the office can go on', async () => {
+  const attempts = createMemoryAttempts(() => 1);
+  const { guarded } = setUp('192.0.2.1', 'one', { attempts });
+  for (let count = 0; count < 2 * codeLimits.ofVisitor.most; count++) await guarded.addDiscountCode(`GIFT${count}`);
+  expect(await setUp('192.0.2.1', 'two', { attempts }).guarded.addDiscountCode('GIFT')).toEqual(refused);
+});
+
+const failWith = async (kind: CommerceFailureKind) => {
+  const shop = setUp('192.0.2.1', 'one');
+  shop.addDiscountCode.mockRejectedValue(new CommerceError(kind, 'cartDiscountCodesUpdate', 'no answer'));
+  for (let count = 0; count < codeLimits.ofCart.most; count++)
+    await expect(shop.guarded.addDiscountCode('GIFT')).rejects.toMatchObject({ kind });
+  shop.addDiscountCode.mockResolvedValue(done);
+  return shop.guarded.addDiscountCode('GIFT');
+};
+
+it('counts no code while the platform fails', async () => {
+  expect(await failWith('timeout')).toEqual(done);
+  expect(await failWith('throttled')).toEqual(done);
+});
+
+it('counts a call that the caller aborts: the cart may show whether the code applies', async () => {
+  expect(await failWith('aborted')).toEqual(tooMany);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CartClient } from '@vitrine/commerce';
+import { CommerceError, type CartClient } from '@vitrine/commerce';
 import { reportSecurityEvent } from '../log/securityEvents';
-import type { Limit } from './attempts';
+import { countAll, takeAllBack, type Count, type Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
 /** Limits of refused codes. A shopper with a handful of typing errors stays below them. */
@@ -12,6 +12,9 @@ export const codeLimits = {
 
 /** Hashes a cart's id, which is secret, since a log may contain keys. */
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+/** Whether the platform failed. A caller who aborts a call may find in the cart whether the code applies, so it stays counted. */
+const isOutage = (error: unknown) => error instanceof CommerceError && error.kind !== 'aborted';
 
 /** Limits the cart's calls, so nobody can guess discount and gift card codes. */
 export function guardCart(
@@ -24,9 +27,9 @@ export function guardCart(
   }: Pick<GuardOptions, 'attempts' | 'visitor' | 'session' | 'report'>,
 ): CartClient {
   /** The counts of refused codes, each with its limit. */
-  const countsOfCodes = async (): Promise<[key: string, limit: Limit][]> => {
+  const countsOfCodes = async (): Promise<Count[]> => {
     const cartId = await session.get('cartId');
-    const ofVisitor: [string, Limit] = [`codes by ${visitor}`, codeLimits.ofVisitor];
+    const ofVisitor: Count = [`codes by ${visitor}`, codeLimits.ofVisitor];
     return cartId === undefined ? [ofVisitor] : [ofVisitor, [`codes of ${hashOf(cartId)}`, codeLimits.ofCart]];
   };
   return {
@@ -34,20 +37,21 @@ export function guardCart(
     async addDiscountCode(code, options) {
       const counts = await countsOfCodes();
       // It counts before the platform answers, so that many guesses at once are limited, too.
-      for (const [key, limit] of counts) {
-        const wait = await attempts.count(key, limit);
-        if (wait === 0) continue;
+      const wait = await countAll(attempts, counts);
+      if (wait > 0) {
         report('excess_rate_limit_exceeded', { visitor, action: 'addDiscountCode' });
-        const minutes = Math.ceil(wait / 60_000);
         return {
           cart: await cart.get(options),
-          errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes } }],
+          errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }],
           warnings: [],
         };
       }
-      const result = await cart.addDiscountCode(code, options);
+      const result = await cart.addDiscountCode(code, options).catch(async (error: unknown) => {
+        if (isOutage(error)) await takeAllBack(attempts, counts);
+        throw error;
+      });
       // An office has one address, and its customers may have a code each.
-      if (result.errors.length === 0) for (const [key] of counts) await attempts.takeBack(key);
+      if (result.errors.length === 0) await takeAllBack(attempts, counts);
       return result;
     },
   };

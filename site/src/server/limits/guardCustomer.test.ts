@@ -163,6 +163,12 @@ describe('attempts to sign in', () => {
     expect(await setUp('198.51.100.1', attempts).customer.login(right)).toEqual(ok);
   });
 
+  it('that the account’s own limit refuses count against no other account', async () => {
+    const { customer } = setUp();
+    for (let count = 0; count < 2 * limits.login.ofVisitor.most; count++) await customer.login(wrong);
+    expect(await customer.login({ ...right, email: 'sam@example.com' })).toEqual(ok);
+  });
+
   it('are counted from 0 after a success', async () => {
     const { customer } = setUp();
     for (let count = 1; count < limits.login.ofAccount.most; count++) await customer.login(wrong);

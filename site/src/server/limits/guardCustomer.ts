@@ -3,7 +3,7 @@ import { defaultPaths } from '@vitrine/sections/paths';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
 import { reportSecurityEvent } from '../log/securityEvents';
 import type { SiteSession } from '../session/cookies';
-import type { Attempts, Limit } from './attempts';
+import { countAll, takeAllBack, type Attempts, type Count, type Limit } from './attempts';
 import { isGuessable, wordsOf } from './guessablePasswords';
 import { knownDevice, rememberOnDevice } from './knownDevice';
 
@@ -49,19 +49,17 @@ export function guardCustomer(
     const { ofVisitor, ofAccount } = limits[action];
     const account = addressOf(email);
     const device = await knownDevice(session, email);
-    const own: [key: string, limit: Limit][] = [
-      ...(device === undefined ? [[`${action} by ${visitor}`, ofVisitor] satisfies [string, Limit]] : []),
+    const own: Count[] = [
+      ...(device === undefined ? [[`${action} by ${visitor}`, ofVisitor] satisfies Count] : []),
       [accountKey(action, email, device), ofAccount],
     ];
-    for (const [key, limit] of own) {
-      const wait = await attempts.count(key, limit);
-      if (wait > 0) return refused(action, account, wait);
-    }
+    const ownWait = await countAll(attempts, own);
+    if (ownWait > 0) return refused(action, account, ownWait);
     if (device !== undefined || (await attempts.count(strangersKey(action, email), ofAccount)) === 0) return undefined;
     const wait = await attempts.count(`${strangersKey(action, email)}, one by one`, strangersPace);
     if (wait === 0) return undefined;
     // It did not reach the platform: the owner may try again.
-    for (const [key] of own) await attempts.takeBack(key);
+    await takeAllBack(attempts, own);
     return refused(action, account, wait);
   };
 
