@@ -6,14 +6,8 @@ import { deliveriesFor, type Deliveries, type Store } from './store';
 function createMemoryDeliveries(now: () => number): Deliveries {
   const known = new LRUCache<string, true>({ max: 100_000, ttl: deliveriesFor, ttlResolution: 0, perf: { now } });
   return {
-    async take(names) {
-      if (names.some((name) => known.has(name))) return false;
-      for (const name of names) known.set(name, true);
-      return true;
-    },
-    async giveBack(names) {
-      for (const name of names) known.delete(name);
-    },
+    isKnown: async (names) => names.some((name) => known.has(name)),
+    note: async (names) => names.forEach((name) => known.set(name, true)),
   };
 }
 

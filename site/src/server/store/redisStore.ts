@@ -51,10 +51,6 @@ return 0`;
 const takeBack = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 1 then return redis.call('DECR', KEYS[1]) end
 return redis.call('DEL', KEYS[1])`;
-const take = `
-for _, key in ipairs(KEYS) do if redis.call('EXISTS', key) == 1 then return 0 end end
-for _, key in ipairs(KEYS) do redis.call('SET', key, '1', 'PX', ARGV[1]) end
-return 1`;
 const unlock = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`;
@@ -171,9 +167,11 @@ export function createRedisStore({
 
   const deliveryKeys = (names: readonly string[]) => names.map((name) => keyOf('delivery', name));
   const deliveries: Deliveries = {
-    take: async (names) =>
-      (await within(client.eval(take, { keys: deliveryKeys(names), arguments: [String(deliveriesFor)] }))) === 1,
-    giveBack: async (names) => void (await within(client.del(deliveryKeys(names))).catch(() => {})),
+    isKnown: async (names) => (await within(client.exists(deliveryKeys(names)))) > 0,
+    async note(names) {
+      const expiration = { type: 'PX', value: deliveriesFor } as const;
+      await within(Promise.all(deliveryKeys(names).map((key) => client.set(key, '1', { expiration }))));
+    },
   };
 
   const changes = createRedisChanges({ client, another: () => clientOf(url), name: keyOf('changes', ''), within });

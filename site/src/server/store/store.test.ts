@@ -140,20 +140,14 @@ const contract = (open: () => Promise<Store>) => {
     expect(await store.renewals.read(name, renew)).toBe('new');
   });
 
-  it('takes a delivery once, by any of its names, also if many come at once', async () => {
+  it('knows a delivery by any of its names, after it was noted', async () => {
     const [id, body] = [someone(), someone()];
-    const taken = await Promise.all(Array.from({ length: 10 }, () => store.deliveries.take([id, body])));
-    expect(taken.filter(Boolean)).toHaveLength(1);
-    expect(await store.deliveries.take([someone(), body])).toBe(false);
-    expect(await store.deliveries.take([id, someone()])).toBe(false);
-    expect(await store.deliveries.take([someone(), someone()])).toBe(true);
-  });
-
-  it('takes a delivery again that was given back', async () => {
-    const names = [someone(), someone()];
-    expect(await store.deliveries.take(names)).toBe(true);
-    await store.deliveries.giveBack(names);
-    expect(await store.deliveries.take(names)).toBe(true);
+    expect(await store.deliveries.isKnown([id, body])).toBe(false);
+    expect(await store.deliveries.isKnown([id, body])).toBe(false);
+    await store.deliveries.note([id, body]);
+    expect(await store.deliveries.isKnown([someone(), body])).toBe(true);
+    expect(await store.deliveries.isKnown([id, someone()])).toBe(true);
+    expect(await store.deliveries.isKnown([someone(), someone()])).toBe(false);
   });
 
   it('tells its own listeners of a change at once, each time', async () => {
@@ -186,11 +180,14 @@ describe.runIf(redisServer)('in Redis', () => {
     expect(await one.attempts.count(name, twice)).toBeGreaterThan(0);
   });
 
-  it('two servers take a delivery once', async () => {
+  it('two servers know the same deliveries, for a week', async () => {
     const [one, other] = [await openRedis(), await openRedis()];
     const names = [someone()];
-    expect(await one.deliveries.take(names)).toBe(true);
-    expect(await other.deliveries.take(names)).toBe(false);
+    await one.deliveries.note(names);
+    expect(await other.deliveries.isKnown(names)).toBe(true);
+    const client = await createClient({ url: redis.url.href }).connect();
+    onTestFinished(() => client.destroy());
+    for (const key of await client.keys('vitrine:delivery:*')) expect(await client.pTTL(key)).toBeGreaterThan(0);
   });
 
   it('a change reaches the other servers', async () => {
@@ -306,10 +303,10 @@ describe.runIf(redisServer)('while Redis is away', () => {
     await redis.end();
     const change = { of: 'products', ids: [someone()] } as const;
     await vi.waitFor(() => expect(one.check()).rejects.toThrow(), { timeout: 20_000 });
-    await expect(one.deliveries.take([someone()])).rejects.toThrow();
+    await expect(one.deliveries.isKnown([someone()])).rejects.toThrow();
+    await expect(one.deliveries.note([someone()])).rejects.toThrow();
     await expect(one.changes.publish(change)).rejects.toThrow();
     expect(own).toHaveBeenCalledWith(change);
-    await one.deliveries.giveBack([someone()]);
     listener.mockClear();
     redis.start();
     await vi.waitFor(() => expect(listener).toHaveBeenCalledWith({ of: 'shop' }), { timeout: 20_000 });

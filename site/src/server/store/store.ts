@@ -6,12 +6,10 @@ export const deliveriesFor = 7 * 86_400_000;
 
 /** Knows which deliveries of webhooks came before. */
 export interface Deliveries {
-  /**
-   * Notes a delivery by its names. Resolves to false if one of them is known, on any server. Rejects if the store does not answer.
-   */
-  take(names: readonly string[]): Promise<boolean>;
-  /** Forgets a delivery that could not be worked on, so the platform may send it again. Never rejects. */
-  giveBack(names: readonly string[]): Promise<void>;
+  /** Whether one of the names is known, on any server. Rejects if the store does not answer. */
+  isKnown(names: readonly string[]): Promise<boolean>;
+  /** Notes the names of a delivery, after it was worked on. Rejects if the store does not answer. */
+  note(names: readonly string[]): Promise<void>;
 }
 
 /** Tells all servers of a shop what changed on the platform. */

@@ -59,7 +59,7 @@ it('passes on what changed, sets no cookie, and is not cached', async () => {
   expect(told.mock.calls).toEqual([[{ of: 'products', ids: ['123'] }]]);
 });
 
-it('works once on a delivery, also if it comes under another id', async () => {
+it('leaves out a delivery that it knows, also if it comes under another id', async () => {
   expect(await statusOf(shopify({ body: '{"id":1}', id: 'one' }))).toBe(200);
   expect(await statusOf(shopify({ body: '{"id":1}', id: 'one' }))).toBe(200);
   expect(await statusOf(shopify({ body: '{"id":1}', id: 'two' }))).toBe(200);
@@ -120,9 +120,24 @@ it('is repeated by the platform if the other servers could not be told', async (
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+it('is worked on again if the server dies before it has told the others', async () => {
+  const dying = vi.spyOn(store.changes, 'publish').mockReturnValueOnce(new Promise(() => {}));
+  const sent = { body: '{"id":1}', id: 'one' };
+  void answer(shopify(sent));
+  await vi.waitFor(() => expect(dying).toHaveBeenCalled());
+  dying.mockRestore();
+  expect(await statusOf(shopify(sent))).toBe(200);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('is taken if only its name could not be kept', async () => {
+  vi.spyOn(store.deliveries, 'note').mockRejectedValueOnce(new Error('Redis does not answer.'));
+  expect(await statusOf(shopify({ body: '{"id":1}' }))).toBe(200);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 it('ends the pages of this server while nothing knows the deliveries', async () => {
-  const take = vi.spyOn(store.deliveries, 'take').mockRejectedValueOnce(new Error('Redis does not answer.'));
+  vi.spyOn(store.deliveries, 'isKnown').mockRejectedValueOnce(new Error('Redis does not answer.'));
   await answer(shopify({ body: '{"id":1}', id: 'two' }));
-  take.mockRestore();
   expect(told).toHaveBeenCalledTimes(1);
 });

@@ -46,18 +46,21 @@ function refuse(request: Request, refusal: WebhookRefusal): Response {
   return plain(status, text);
 }
 
-/** Ends the pages that show what changed, once for each delivery. */
+/**
+ * Ends the pages that show what changed. A delivery is known after that, since a server may die meanwhile: two copies at once end the pages twice.
+ */
 async function take({ names, change, topic }: Webhook, { deliveries, changes }: Store): Promise<Response> {
   if (!change) return plain(200, '');
   // While the store does not answer, nobody knows whether it came before. This server's pages end all the same.
-  const isNew = await deliveries.take(names).catch(() => true);
-  if (!isNew) return plain(200, '');
+  const isKnown = await deliveries.isKnown(names).catch(() => false);
+  if (isKnown) return plain(200, '');
   try {
     await changes.publish(change);
   } catch (err) {
-    await deliveries.giveBack(names);
     log().error({ err, topic }, 'A webhook could not be passed to all servers. The platform sends it again.');
     return plain(503, 'Try again later.', { 'Retry-After': '10' });
   }
+  // If it comes again, the pages end again.
+  await deliveries.note(names).catch(() => {});
   return plain(200, '');
 }
