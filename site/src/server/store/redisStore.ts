@@ -41,6 +41,9 @@ const lockedFor = 20_000;
 /** Milliseconds between two looks at the result of another server. */
 const lookEvery = 50;
 
+/** Milliseconds for which the write of a check is kept. */
+const checkFor = 1000;
+
 // Each script is one step for Redis: another server cannot count in between.
 const count = `
 local made = tonumber(redis.call('GET', KEYS[1]) or '0')
@@ -177,7 +180,13 @@ export function createRedisStore({
   const changes = createRedisChanges({ client, another: () => clientOf(url), name: keyOf('changes', ''), within });
   const bytes = createRedisBytes({ client, secret, within });
   const ofEdition = (kind: string) => (name: string) => keyOf(kind, `${edition} ${name}`);
-  const answers = createRedisAnswers({ client, bytes, changes, keyOf: ofEdition('answer') });
+  const answers = createRedisAnswers({
+    client,
+    bytes,
+    changes,
+    keyOf: ofEdition('answer'),
+    countKey: keyOf('answers', ''),
+  });
   const pages =
     mostPages > 0
       ? createRedisPages({
@@ -238,7 +247,8 @@ export function createRedisStore({
     answers,
     pages,
     async check() {
-      await within(client.ping());
+      // A full Redis and a copy answer, and take no write.
+      await within(client.set(keyOf('check', ''), '1', { expiration: { type: 'PX', value: checkFor } }));
       changes.check();
     },
     close() {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { createLog } from '../log/log';
 import { createMemoryStore } from './memoryStore';
 import { createMemoryPages } from './memoryPages';
+import { mostAnswerBytes } from './redisAnswers';
 import { redisServer, startRedis } from './redisServer';
 import { createRedisStore, type RedisStoreOptions } from './redisStore';
 import type { SharedPage, SharedPages, Store } from './store';
@@ -184,6 +185,27 @@ describe('answers in memory', () => {
 
 describe.runIf(redisServer)('answers in Redis', () => {
   answersContract(async () => [await openRedis(), await openRedis()]);
+
+  it('have a bound of bytes, which a large one alone does not use up', async () => {
+    const [one, other] = [await openRedis(), await openRedis()];
+    const load = vi.fn((bytes: number) => Promise.resolve('a'.repeat(bytes)));
+    const askBoth = async (bytes: number) => {
+      const name = newName();
+      load.mockClear();
+      for (const { answers } of [one, other]) await answers.read(name, () => load(bytes));
+      return load.mock.calls.length;
+    };
+    expect(await askBoth(mostAnswerBytes)).toBe(2);
+    expect(await askBoth(mostAnswerBytes / 2)).toBe(1);
+    expect(await askBoth(mostAnswerBytes / 2)).toBe(2);
+    const client = await createClient({ url: redis.url.href }).connect();
+    onTestFinished(() => client.destroy());
+    for (const key of await client.keys('vitrine:answers:*')) {
+      expect(await client.pTTL(key)).toBeGreaterThan(0);
+      await client.del(key);
+    }
+    expect(await askBoth(1)).toBe(1);
+  });
 });
 
 describe('in memory', () => {

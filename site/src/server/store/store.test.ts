@@ -340,6 +340,20 @@ describe.runIf(redisServer)('while Redis is away', () => {
     await vi.waitFor(() => store.check(), { timeout: 20_000 });
   });
 
+  it.each([
+    ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    ['is a copy that takes no writes', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+  ])('a Redis that %s is away, too', async (_which, change, back) => {
+    const store = await openRedis();
+    const client = await createClient({ url: redis.url.href }).connect();
+    onTestFinished(() => client.destroy());
+    await client.sendCommand(change);
+    await expect(store.check()).rejects.toThrow();
+    await expect(store.attempts.count(someone(), twice)).rejects.toMatchObject({ kind: 'network' });
+    await client.sendCommand(back);
+    await store.check();
+  });
+
   it('a store that begins without Redis goes on as soon as it is there', async () => {
     await redis.end();
     const store = createRedisStore({ url: redis.url, secret });

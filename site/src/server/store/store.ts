@@ -68,7 +68,7 @@ export interface Store {
   answers: DataCache;
   /** Undefined if each server has only its own. */
   pages: SharedPages | undefined;
-  /** Rejects if the store does not answer. */
+  /** Rejects if the store does not answer, or takes no writes. */
   check(): Promise<void>;
   /** Ends its connections. */
   close(): void;
