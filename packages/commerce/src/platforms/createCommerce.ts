@@ -24,6 +24,7 @@ export function createCommerce<Name extends Flavour>(
   const shop = withLogins(
     (session) => registry[settings.flavour as Name].create(settings, { ...dependencies, session }),
     dependencies,
+    registry[settings.flavour].addresses?.resetLink,
   );
   return assemble({ platform: flavour.platform, shop, search: settings.search, dependencies });
 }

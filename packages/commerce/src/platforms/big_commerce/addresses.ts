@@ -1,4 +1,5 @@
 import type { PlatformAddresses } from '../shared/flavour.js';
+import { parseId } from './ids.js';
 
 export const addresses: PlatformAddresses = {
   imageHosts: ['cdn10.bigcommerce.com', 'cdn11.bigcommerce.com'],
@@ -9,5 +10,6 @@ export const addresses: PlatformAddresses = {
     parameter: 'reset',
     matches: ({ pathname, searchParams }) =>
       pathname === '/login.php' && searchParams.get('action') === 'change_password',
+    accountOf: ({ searchParams }) => parseId(searchParams.get('c') ?? '')?.toString(),
   },
 };

@@ -7,13 +7,14 @@ import {
   type Sandbox,
   type ShopData,
 } from '@vitrine/sandbox';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contract } from '../../../../sandbox/src/testing/bigCommerce.js';
 import type { Registration } from '../../model/entities.js';
 import { CommerceError, ConfigurationError } from '../../port/errors.js';
 import { createMemorySession } from '../../port/session.js';
 import { createVirtualClock } from '../../testing/virtualClock.js';
 import { createDataCache } from '../shared/dataCache.js';
+import { createMemoryLogins } from '../shared/logins.js';
 import { createCommerce } from '../createCommerce.js';
 import type { Fetch } from '../../shared/transport.js';
 import type { BigCommerceSettings } from './settings.js';
@@ -516,6 +517,86 @@ describe('a login', () => {
     const resetUrl = sandbox.shop.store.all('mail').at(-1)!.link!.url;
     expect(await guest.customer.resetPassword({ resetUrl, password: 'a new one' })).toEqual({ errors: [] });
     for (const { customer } of [phone, laptop]) expect(await customer.get()).toBeUndefined();
+  });
+
+  describe('in a list', () => {
+    /** Opens the shop in two processes, which trust a login for 15 seconds each. Servers share the lists. */
+    async function twoServers() {
+      const sandbox = createSandbox({ passwordCost: 1 });
+      const [clock, logins] = [createVirtualClock(), { lists: createMemoryLogins() }];
+      const device = (create: typeof createCommerce, session = createMemorySession()) => {
+        const fetch: Fetch = (address, init) => sandbox.fetch(new Request(address, init));
+        const { customer } = create(settings, { fetch, session, clock, cache: createDataCache(), logins });
+        return { session, customer };
+      };
+      const elsewhere = await inAnotherProcess();
+      const phone = device(createCommerce);
+      const laptop = device(elsewhere);
+      for (const { customer } of [phone, laptop]) expect(await customer.login(robin)).toEqual({ errors: [] });
+      const linkOf = async ({ customer }: typeof phone) => {
+        await customer.recoverPassword({ email: robin.email });
+        return sandbox.shop.store.all('mail').at(-1)!.link!.url;
+      };
+      return { sandbox, clock, phone, laptop, guest: device(createCommerce), linkOf };
+    }
+
+    /** Loads the adapter once more, without what this process knows of logins. */
+    async function inAnotherProcess() {
+      const own = globalThis as { vitrineLogins?: unknown };
+      const { vitrineLogins } = own;
+      delete own.vitrineLogins;
+      vi.resetModules();
+      onTestFinished(() => void (own.vitrineLogins = vitrineLogins));
+      return (await import('../createCommerce.js')).createCommerce;
+    }
+
+    const noEnds = { match: { call: 'deleteCustomerMetafieldsId' }, fault: 'status=503' };
+
+    it('ends with a new password, also if the platform does not end it', async () => {
+      const { sandbox, clock, phone, laptop } = await twoServers();
+      sandbox.faults.add(noEnds);
+      const change = { newPassword: 'a new one', currentPassword: robin.password };
+      expect(await clock.until(phone.customer.updateCustomer(change))).toEqual({ errors: [] });
+      expect(await laptop.customer.get()).toBeUndefined();
+      expect(await phone.customer.get()).toMatchObject({ email: robin.email });
+    });
+
+    it('ends with a link for a new password on all servers at once', async () => {
+      const { phone, laptop, guest, linkOf } = await twoServers();
+      const reset = { resetUrl: await linkOf(guest), password: 'a new one' };
+      expect(await guest.customer.resetPassword(reset)).toEqual({ errors: [] });
+      for (const { customer } of [phone, laptop]) expect(await customer.get()).toBeUndefined();
+    });
+
+    it('ends with a link for a new password, also if the platform does not end it', async () => {
+      const { sandbox, clock, phone, laptop, guest, linkOf } = await twoServers();
+      const reset = { resetUrl: await linkOf(guest), password: 'a new one' };
+      sandbox.faults.add(noEnds);
+      expect(await clock.until(guest.customer.resetPassword(reset))).toEqual({ errors: [] });
+      for (const { customer } of [phone, laptop]) expect(await customer.get()).toBeUndefined();
+    });
+
+    it('remains after a forged link', async () => {
+      const { phone, guest, linkOf } = await twoServers();
+      const forged = `${await linkOf(guest)}0`;
+      const { errors } = await guest.customer.resetPassword({ resetUrl: forged, password: 'a new one' });
+      expect(errors).toMatchObject([{ code: 'customer.linkInvalid' }]);
+      expect(await phone.customer.get()).toMatchObject({ email: robin.email });
+    });
+  });
+
+  it('is ended again if the platform fails at first, and whatever becomes of another one', async () => {
+    const { sandbox, phone, laptop } = await twoDevices();
+    const tablet = openShop(sandbox);
+    await tablet.customer.login(robin);
+    const [, ofLaptop] = sandbox.shop.store.all('metafield');
+    const path = `/stores/abc123/v3/customers/1/metafields/${ofLaptop!.id}`;
+    sandbox.faults.add({ match: { path }, fault: 'status=503' });
+    sandbox.faults.add({ match: { call: 'deleteCustomerMetafieldsId' }, fault: 'drop', times: 1 });
+    const change = phone.customer.updateCustomer({ newPassword: 'a new one' });
+    expect(await phone.clock.until(change)).toEqual({ errors: [] });
+    expect(await tablet.customer.get()).toBeUndefined();
+    expect(await laptop.customer.get()).toMatchObject({ email: robin.email });
   });
 
   it('is the oldest one that gives way to a new one', async () => {

@@ -110,7 +110,8 @@ export function createClient(settings: BigCommerceSettings, transport: Transport
       call: operation,
       url: base + fill(template, path) + searchOf(query),
       init: { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
-      isIdempotent: method === 'GET',
+      // A login that the first request has ended is only not there for the second one.
+      isIdempotent: method === 'GET' || operation === 'deleteCustomerMetafieldsId',
       signal,
       decode,
     });

@@ -6,7 +6,7 @@ import type { UserError } from '../../port/refusals.js';
 import type { SessionStore } from '../../port/session.js';
 import type { CartOwner } from '../shared/cartOwner.js';
 import { toAddressId } from '../shared/addressId.js';
-import { createLogin, nobody, orTokenNotFound, tokenNotFound, wrongPassword } from '../shared/login.js';
+import { createLogin, ignoreFailure, nobody, orTokenNotFound, tokenNotFound, wrongPassword } from '../shared/login.js';
 import { noLoginPage } from '../shared/loginPage.js';
 import { foreignCursor, misuse } from '../shared/misuse.js';
 import type { WireAddress, WireCustomer, WireOrder, WireOrderedProduct } from './answers.js';
@@ -168,6 +168,10 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     return answer && answer.is_valid ? (answer.customer_id ?? undefined) : undefined;
   };
 
+  /** Ends the customer's other logins. Their password is saved by now, so a failure is none of the change; the lists of logins end them too. */
+  const endOthers = (id: number, own: string | undefined, more: CallOptions) =>
+    sessions.endAll(id, own, more).catch(ignoreFailure);
+
   const isPassword = async (id: number, password: string, more: CallOptions): Promise<boolean> => {
     const customer = await find(id, more);
     return customer !== undefined && (await identify(customer.email ?? '', password, more)) === id;
@@ -225,7 +229,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
       }
       // The platform has checked whose link it is.
       const id = parseId(c);
-      if (id !== undefined) await sessions.endAll(id, undefined, more);
+      if (id !== undefined) await endOthers(id, undefined, more);
       return { errors: [] };
     },
 
@@ -236,7 +240,7 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
         return { errors: [wrongPassword] };
       const body = [{ id, authentication: { new_password: newPassword } }];
       const result = await change('updateCustomers', { body }, toPasswordUserErrors, more);
-      if (result.errors.length === 0) await sessions.endAll(id, await login.token(), more);
+      if (result.errors.length === 0) await endOthers(id, await login.token(), more);
       return result;
     },
 

@@ -53,9 +53,13 @@ export function createSessions({ client, scope, now }: SessionsOptions): Session
     return 'answer' in outcome ? outcome.answer.data : [];
   };
 
+  /** Rejects with the first failure, after all have been tried. */
   const remove = async (customerId: number, fields: readonly { id: number }[], options: CallOptions): Promise<void> => {
-    for (const { id: metafieldId } of fields)
-      await client.attempt('deleteCustomerMetafieldsId', { path: { customerId, metafieldId } }, options);
+    const removals = fields.map(({ id: metafieldId }) =>
+      client.attempt('deleteCustomerMetafieldsId', { path: { customerId, metafieldId } }, options),
+    );
+    await Promise.allSettled(removals);
+    await Promise.all(removals);
   };
 
   const removeWhere = async (

@@ -20,7 +20,8 @@ export interface CommerceDependencies extends TransportOptions {
   renewals?: Renewals;
   /**
    * Lists where customers with passwords are signed in. Servers of one shop must share the lists. With them, a token in the session that has
-   * no login in it counts as none. Default: none; `capabilities.logins` is false.
+   * no login in it counts as none. Default: none; `capabilities.logins` is false, and BigCommerce's logins outlive a new password if the platform
+   * fails to end them.
    */
   logins?: LoginsDependency | undefined;
   /** The number of days after its publication in which a listed product is new. Default: 0; no product is. */

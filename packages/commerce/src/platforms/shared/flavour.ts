@@ -35,7 +35,12 @@ export interface PlatformAddresses {
   /** Matches the paths of its checkout. */
   checkoutPath?: RegExp;
   /** Its links to a new password, and the parameter in which the shop's page receives one. */
-  resetLink?: { parameter: string; matches(url: URL): boolean };
+  resetLink?: {
+    parameter: string;
+    matches(url: URL): boolean;
+    /** Returns the id of the customer whom the link names. Needed only if the platform may keep logins after a new password. */
+    accountOf?(url: URL): string | undefined;
+  };
 }
 
 /**

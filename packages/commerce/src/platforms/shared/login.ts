@@ -90,6 +90,11 @@ export const wrongPassword: UserError = { code: 'customer.passwordWrong', field:
 /** The fallback for a missing answer, in the platform's words. */
 export const tokenNotFound: UserError = { code: 'customer.tokenNotFound', message: 'Access token does not exist' };
 
+/** Rethrows an error of the program. */
+export const ignoreFailure = (error: unknown): void => {
+  if (!(error instanceof CommerceError)) throw error;
+};
+
 /** Converts a failure of kind `unidentified` to the error `tokenNotFound`. Rethrows all other failures. */
 export function orTokenNotFound(failure: unknown): CustomerResult {
   if (failure instanceof CommerceError && failure.kind === 'unidentified') return { errors: [tokenNotFound] };

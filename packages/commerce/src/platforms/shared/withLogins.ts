@@ -1,11 +1,10 @@
 import type { Login } from '../../model/entities.js';
 import type { CallOptions } from '../../port/context.js';
-import { CommerceError } from '../../port/errors.js';
 import { createMemorySession, type SessionStore } from '../../port/session.js';
 import { systemClock } from '../../shared/transport.js';
 import type { CommerceDependencies } from './dependencies.js';
-import type { FlavourCustomers, FlavourShop } from './flavour.js';
-import { nobody } from './login.js';
+import type { FlavourCustomers, FlavourShop, PlatformAddresses } from './flavour.js';
+import { ignoreFailure, nobody } from './login.js';
 import { latestFirst, mostLogins, type KeptLogin, type LoginLists } from './logins.js';
 import { createLoginSession, type LoginSession, type OwnLogin } from './loginSession.js';
 
@@ -14,10 +13,12 @@ type Create = (session: SessionStore) => FlavourShop;
 /**
  * Creates a shop that lists where its customers are signed in, and whose logins end with all copies of their cookies. On a platform with a page of
  * its own for logins, there is no list. Without `logins` and without customers, it is the shop that `create` makes.
+ * @param resetLink the platform's links to a new password. Default: it ends the logins of their account by itself.
  */
 export function withLogins(
   create: Create,
   { session, logins, clock = systemClock }: CommerceDependencies,
+  resetLink?: PlatformAddresses['resetLink'],
 ): FlavourShop {
   const shop = create(session);
   if (!logins || !shop.customer) return shop;
@@ -25,7 +26,7 @@ export function withLogins(
   const own = createLoginSession({ session, lists, device, now: clock.now });
   const listed = create(own);
   if (!listed.customer) return listed;
-  const options = { create, lists, own, now: clock.now };
+  const options = { create, lists, own, now: clock.now, resetLink };
   const customer =
     shop.capabilities.login === 'redirect' ? withEnds(listed.customer, options) : withList(listed.customer, options);
   return { ...listed, customer };
@@ -36,6 +37,7 @@ interface ListOptions {
   lists: LoginLists;
   own: LoginSession;
   now: () => number;
+  resetLink: PlatformAddresses['resetLink'];
 }
 
 /**
@@ -67,7 +69,7 @@ function withEnds(customer: FlavourCustomers, { lists, own, now }: ListOptions):
   };
 }
 
-function withList(customer: FlavourCustomers, { create, lists, own, now }: ListOptions): FlavourCustomers {
+function withList(customer: FlavourCustomers, { create, lists, own, now, resetLink }: ListOptions): FlavourCustomers {
   /** The customers' calls of another login, to ask about it and to end it. */
   const callsOf = ({ token, cartId }: KeptLogin) => {
     const session = createMemorySession();
@@ -102,6 +104,14 @@ function withList(customer: FlavourCustomers, { create, lists, own, now }: ListO
     return found !== undefined;
   };
 
+  /** Ends all logins of an account whose password is new, whatever the platform does. Returns the time until which they were proved. */
+  const markEnd = async (account: string, login?: OwnLogin): Promise<number> => {
+    const { logins } = await lists.read(account).catch(() => ({ logins: [] }));
+    const until = after(now(), login ? [login, ...logins] : logins);
+    await lists.endAll(account, until).catch(() => {});
+    return until;
+  };
+
   const present = async (call: string): Promise<OwnLogin> => {
     const login = await own.own();
     if (!login) throw nobody(call);
@@ -127,12 +137,17 @@ function withList(customer: FlavourCustomers, { create, lists, own, now }: ListO
       const login = await own.own();
       const result = await customer.updateCustomer(update, options);
       if (!login || result.errors.length > 0) return result;
-      // The platform has ended all others, and here a copied cookie ends at once. This one goes on.
-      const { logins } = await lists.read(login.account).catch(() => ({ logins: [] }));
-      const until = after(now(), [login, ...logins]);
-      await lists.endAll(login.account, until).catch(() => {});
+      const until = await markEnd(login.account, login);
+      // This one goes on.
       const token = (await own.unchecked(async () => own.get('customerAccessToken'))) ?? login.token;
       await own.save({ ...login, token, proved: until + 1 });
+      return result;
+    },
+
+    async resetPassword(reset, options = {}) {
+      const result = await customer.resetPassword(reset, options);
+      const account = URL.canParse(reset.resetUrl) ? resetLink?.accountOf?.(new URL(reset.resetUrl)) : undefined;
+      if (account !== undefined && result.errors.length === 0) await markEnd(account);
       return result;
     },
 
@@ -176,10 +191,6 @@ const toLogin = ({ id, began, used, device = {} }: KeptLogin, ownId: string): Lo
   ...device,
   isCurrent: id === ownId,
 });
-
-const ignoreFailure = (error: unknown): void => {
-  if (!(error instanceof CommerceError)) throw error;
-};
 
 /** A platform that does not answer has not ended a login. */
 const orUnknown = (error: unknown): 'unknown' => {
