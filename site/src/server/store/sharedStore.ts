@@ -1,5 +1,6 @@
 import { mostSharedPages, pageSettings, redisUrl, sessionSecret } from '../environment/variables';
 import { createMemoryAttempts, type Attempts } from '../limits/attempts';
+import { keepEnds } from './keepEnds';
 import { createMemoryStore } from './memoryStore';
 import { createRedisStore } from './redisStore';
 import type { Store } from './store';
@@ -13,7 +14,8 @@ function open(): Store {
   if (!url) return createMemoryStore();
   // Pages contain objects as V8 writes them.
   const edition = `${process.versions.v8} ${pageSettings()}`;
-  return createRedisStore({ url, secret: sessionSecret(), mostPages: mostSharedPages(), edition });
+  const opened = createRedisStore({ url, secret: sessionSecret(), mostPages: mostSharedPages(), edition });
+  return { ...opened, logins: keepEnds(opened.logins) };
 }
 
 /** The store that REDIS_URL names. Default: in memory. */

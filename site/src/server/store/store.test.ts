@@ -6,7 +6,7 @@ import { createLog } from '../log/log';
 import { createMemoryStore } from './memoryStore';
 import { redisServer, startRedis } from './redisServer';
 import { createRedisStore } from './redisStore';
-import { withFallback } from './sharedStore';
+import { store as sharedStore, withFallback } from './sharedStore';
 import type { Store } from './store';
 
 const secret = 'only for tests, and long enough to seal';
@@ -330,6 +330,30 @@ describe.runIf(redisServer)('while Redis is away', () => {
     await vi.waitFor(() => store.check(), { timeout: 20_000 });
     expect(await store.attempts.count(someone(), twice)).toBe(0);
     expect(lines.map(({ level }) => level)).toEqual(['error', 'warn']);
+  });
+
+  it('the end of logins holds here at once, and on all servers as soon as Redis answers', async () => {
+    vi.stubEnv('REDIS_URL', redis.url.href).stubEnv('SESSION_SECRET', secret);
+    const { logins, check, close } = sharedStore();
+    onTestFinished(() => {
+      close();
+      delete (globalThis as { vitrineStore?: Store }).vitrineStore;
+      vi.unstubAllEnvs();
+    });
+    const other = await openRedis();
+    await vi.waitFor(() => check(), { timeout: 20_000 });
+    const [ada, sam] = [someone(), someone()];
+    await redis.end();
+    await expect(logins.endAll(ada, 7)).rejects.toMatchObject({ kind: 'network' });
+    await expect(logins.endAll(ada, 5)).rejects.toMatchObject({ kind: 'network' });
+    expect(await logins.read(ada)).toEqual({ logins: [], endedAt: 7 });
+    await expect(logins.read(sam)).rejects.toMatchObject({ kind: 'network' });
+    redis.start();
+    const ended = { logins: [], endedAt: 7 };
+    await vi.waitFor(async () => expect(await other.logins.read(ada)).toEqual(ended), { timeout: 20_000 });
+    await other.logins.put(ada, login('old', 7));
+    await other.logins.put(ada, login('new', 8));
+    expect((await logins.read(ada)).logins).toMatchObject([{ id: 'new' }]);
   });
 
   it('a Redis that hangs is away, too', async () => {

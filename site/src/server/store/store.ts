@@ -62,7 +62,7 @@ export interface Store {
   renewals: Renewals;
   deliveries: Deliveries;
   changes: Changes;
-  /** Where customers are signed in. While the store does not answer, the platform alone decides whether a login is valid. */
+  /** Where customers are signed in. While the store does not answer, the platform decides whether a login is valid, except for ends that this server keeps: see `keepEnds.ts`. */
   logins: LoginLists;
   /** Answers of the platform that are the same for every visitor, and need no exact age. */
   answers: DataCache;
