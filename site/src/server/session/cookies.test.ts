@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession, type ShopperSession } from './cookies';
 
-beforeEach(() => vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal'));
+beforeEach(() => vi.stubEnv('SESSION_SECRET', 'only-for-tests,-and-long-enough-to-seal'));
 afterEach(() => vi.unstubAllEnvs());
 
 /** A browser's cookies. A cookie of a response replaces the one with the same name. */
@@ -149,6 +149,51 @@ describe("a shopper's session", () => {
       browser.cookies.delete('vitrine_customer_seen');
       after(2);
       expect(await visit(browser)).toBeUndefined();
+    });
+
+    it('is not prolonged by the note of another login', async () => {
+      const [browser, other] = [await signIn(), await signIn()];
+      after(31);
+      await visit(other, (session) => {
+        session.set('customerAccessToken', undefined);
+        session.set('customerAccessToken', 'of the thief');
+      });
+      after(1);
+      await visit(other);
+      browser.cookies.set('vitrine_customer_seen', other.cookies.get('vitrine_customer_seen') ?? '');
+      expect(await visit(browser)).toBeUndefined();
+      expect(await visit(other)).toBe('of the thief');
+    });
+
+    it('keeps the note of its visits with a renewed token', async () => {
+      const browser = await signIn();
+      for (const token of ['token', 'renewed', 'again']) {
+        after(20);
+        expect(await visit(browser, (session) => session.set('customerAccessToken', `${token} next`))).toBeDefined();
+      }
+      after(20);
+      expect(await visit(browser)).toBe('again next');
+    });
+
+    it('keeps the note of its visits with another secret', async () => {
+      const browser = await signIn();
+      after(20);
+      await visit(browser);
+      vi.stubEnv('PREVIOUS_SESSION_SECRETS', 'only-for-tests,-and-long-enough-to-seal');
+      vi.stubEnv('SESSION_SECRET', 'the secret of today, long enough to seal');
+      after(20);
+      expect(await visit(browser)).toBe('token');
+      after(20);
+      expect(await visit(browser)).toBe('token');
+    });
+
+    it('is not ended by the note of an earlier login in the same browser', async () => {
+      const browser = await signIn();
+      after(1);
+      await visit(browser, (session) => session.set('customerAccessToken', undefined));
+      after(40);
+      await visit(browser, (session) => session.set('customerAccessToken', 'another'));
+      expect(await visit(browser)).toBe('another');
     });
 
     it('begins again with a new login', async () => {

@@ -37,6 +37,11 @@ const ofLogin = [
 interface Sealed extends Partial<Record<Key, string>> {
   /** When the value was first set, in seconds since 1970. A new value in place of an earlier one, such as a renewed token, keeps it. */
   since?: number;
+  /**
+   * The id of the login, in its cookie and in the note of its visits: no other login's note counts. It lasts as long as `since`. Absent in logins of
+   * earlier versions.
+   */
+  login?: string;
 }
 
 /** The `Clear-Site-Data` of a logout's response. The browser forgets pages that it may show again, such as on the way back. What it stored for guests stays. */
@@ -98,7 +103,8 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
       if (session[key] !== undefined) break;
       const former = await openWith(password, key);
       if (former[key] === undefined) continue;
-      Object.assign(session, { [key]: former[key], ...(former.since && { since: former.since }) });
+      const { [key]: value, since, login } = former;
+      Object.assign(session, { [key]: value, ...(since && { since }), ...(login && { login }) });
       // The next response that sets cookies seals it with the current secret.
       changed.add(key);
     }
@@ -113,17 +119,23 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
     if (value === undefined) {
       delete sealed[key][key];
       delete sealed[key].since;
+      delete sealed[key].login;
     } else {
+      if (key === 'customerAccessToken' && sealed[key].since === undefined) sealed[key].login = crypto.randomUUID();
       sealed[key].since ??= now();
       sealed[key][key] = value;
     }
     changed.add(key);
   };
-  const { customerAccessToken: token, since } = sealed.customerAccessToken;
+  const { customerAccessToken: token, since, login } = sealed.customerAccessToken;
   if (token !== undefined) {
-    const times = { since, seen: Number(sealed.customerSeen.customerSeen ?? Number.NaN) };
+    const { customerSeen: seen, login: seenOf } = sealed.customerSeen;
+    const times = { since, seen: seenOf === login ? Number(seen ?? Number.NaN) : Number.NaN };
     if (isOver(times, sessionDays())) for (const key of ofLogin) set(key, undefined);
-    else if (isStale(times)) set('customerSeen', String(now()));
+    else if (isStale(times)) {
+      set('customerSeen', String(now()));
+      Object.assign(sealed.customerSeen, { login });
+    }
   }
   return {
     get: (key) => sealed[key][key],
