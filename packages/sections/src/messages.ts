@@ -514,6 +514,10 @@ const english = {
     one: 'Too many attempts. Please wait a minute and try again.',
     other: 'Too many attempts. Please wait {minutes} minutes and try again.',
   },
+  'refusal.customer.tooManyAttempts.seconds': {
+    one: 'Too many attempts. Please wait a second and try again.',
+    other: 'Too many attempts. Please wait {seconds} seconds and try again.',
+  },
   'refusal.customer.tooManyAttempts.unnumbered': 'Too many attempts. Please wait a while and try again.',
   'refusal.order.unknown': 'We have no order with this number and this email address.',
   'refusal.address.invalid': 'Input value is invalid.',

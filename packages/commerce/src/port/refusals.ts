@@ -19,7 +19,8 @@
  * - `customer.passwordGuessable`: the new password is on lists of common ones, or is the shop's name or the customer's address
  * - `customer.disabled`: the account is closed, or waits for confirmation by the platform's mail
  * - `customer.linkInvalid`: the link for a new password, or the address after signing in, was used already or is too old
- * - `customer.tooManyAttempts` (`minutes`): too many attempts; `minutes` is the wait before the next one
+ * - `customer.tooManyAttempts` (`minutes`, `seconds`): too many attempts; `minutes` is the wait before the next one, and `seconds` too if it is shorter
+ *   than a minute
  * - `order.unknown`: no order has this number and this e-mail address
  * - `address.invalid`, `address.unknown`: the value in `field` is invalid; the address no longer exists
  * - `unknown`: only the platform's own text explains it

@@ -473,6 +473,10 @@ export const messages: ShopMessages = {
     one: 'Zu viele Versuche. Bitte warten Sie {minutes} Minute, und versuchen Sie es dann erneut.',
     other: 'Zu viele Versuche. Bitte warten Sie {minutes} Minuten, und versuchen Sie es dann erneut.',
   },
+  'refusal.customer.tooManyAttempts.seconds': {
+    one: 'Zu viele Versuche. Bitte warten Sie {seconds} Sekunde, und versuchen Sie es dann erneut.',
+    other: 'Zu viele Versuche. Bitte warten Sie {seconds} Sekunden, und versuchen Sie es dann erneut.',
+  },
   'refusal.customer.tooManyAttempts.unnumbered':
     'Zu viele Versuche. Bitte warten Sie eine Weile, und versuchen Sie es dann erneut.',
   'refusal.order.unknown': 'Mit dieser Nummer und dieser E-Mail-Adresse haben wir keine Bestellung.',

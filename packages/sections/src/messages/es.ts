@@ -501,6 +501,11 @@ export const messages: ShopMessages = {
     many: 'Demasiados intentos. Espera {minutes} de minutos e inténtalo de nuevo.',
     other: 'Demasiados intentos. Espera {minutes} minutos e inténtalo de nuevo.',
   },
+  'refusal.customer.tooManyAttempts.seconds': {
+    one: 'Demasiados intentos. Espera {seconds} segundo e inténtalo de nuevo.',
+    many: 'Demasiados intentos. Espera {seconds} de segundos e inténtalo de nuevo.',
+    other: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
+  },
   'refusal.customer.tooManyAttempts.unnumbered': 'Demasiados intentos. Espera un rato e inténtalo de nuevo.',
   'refusal.order.unknown': 'No tenemos ningún pedido con este número y este correo.',
   'refusal.address.invalid': 'El valor no es válido.',

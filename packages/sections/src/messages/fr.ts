@@ -503,6 +503,11 @@ export const messages: ShopMessages = {
     many: 'Trop de tentatives. Veuillez patienter {minutes} de minutes et réessayer.',
     other: 'Trop de tentatives. Veuillez patienter {minutes} minutes et réessayer.',
   },
+  'refusal.customer.tooManyAttempts.seconds': {
+    one: 'Trop de tentatives. Veuillez patienter {seconds} seconde et réessayer.',
+    many: 'Trop de tentatives. Veuillez patienter {seconds} de secondes et réessayer.',
+    other: 'Trop de tentatives. Veuillez patienter {seconds} secondes et réessayer.',
+  },
   'refusal.customer.tooManyAttempts.unnumbered': 'Trop de tentatives. Veuillez patienter un moment et réessayer.',
   'refusal.order.unknown': 'Nous n’avons pas de commande avec ce numéro et cette adresse électronique.',
   'refusal.address.invalid': 'La saisie n’est pas valide.',

@@ -437,6 +437,7 @@ export const messages: ShopMessages = {
   'refusal.customer.disabled': 'このアカウントはまだ有効ではありません。お送りしたメールのリンクを開いてください。',
   'refusal.customer.linkInvalid': 'このリンクは使用済みか、古すぎます。新しいリンクを請求してください。',
   'refusal.customer.tooManyAttempts': '試行回数が多すぎます。{minutes}分待ってからもう一度お試しください。',
+  'refusal.customer.tooManyAttempts.seconds': '試行回数が多すぎます。{seconds}秒待ってからもう一度お試しください。',
   'refusal.customer.tooManyAttempts.unnumbered': '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
   'refusal.order.unknown': 'この番号とメールアドレスのご注文は見つかりません。',
   'refusal.address.invalid': '入力値が無効です。',

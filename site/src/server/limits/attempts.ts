@@ -1,3 +1,4 @@
+import type { UserError } from '@vitrine/commerce';
 import { LRUCache } from 'lru-cache';
 
 /** Counts attempts, so nobody can guess passwords or send mails without limit. */
@@ -36,6 +37,15 @@ export async function countAll(attempts: Attempts, counts: readonly Count[]): Pr
 export async function takeAllBack(attempts: Attempts, counts: readonly Count[]): Promise<void> {
   for (const [key] of counts) await attempts.takeBack(key);
 }
+
+/** @param wait milliseconds until the next attempt */
+export const tooManyAttempts = (wait: number): UserError => ({
+  code: 'customer.tooManyAttempts',
+  parameters: {
+    minutes: Math.ceil(wait / 60_000),
+    ...(wait < 60_000 && { seconds: Math.ceil(wait / 1000) }),
+  },
+});
 
 export function createMemoryAttempts(now: () => number = Date.now): Attempts {
   /** Counts by key. If there are too many, the keys that nobody has used for longest are forgotten. */

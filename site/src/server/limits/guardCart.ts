@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CommerceError, type CartClient } from '@vitrine/commerce';
 import { reportSecurityEvent } from '../log/securityEvents';
-import { countAll, takeAllBack, type Count, type Limit } from './attempts';
+import { countAll, takeAllBack, tooManyAttempts, type Count, type Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
 /** Limits of refused codes. A shopper with a handful of typing errors stays below them. */
@@ -42,7 +42,7 @@ export function guardCart(
         report('excess_rate_limit_exceeded', { visitor, action: 'addDiscountCode' });
         return {
           cart: await cart.get(options),
-          errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }],
+          errors: [tooManyAttempts(wait)],
           warnings: [],
         };
       }

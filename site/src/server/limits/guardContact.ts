@@ -1,6 +1,6 @@
 import type { ContactClient } from '@vitrine/commerce';
 import { reportSecurityEvent } from '../log/securityEvents';
-import type { Limit } from './attempts';
+import { tooManyAttempts, type Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
 /** The limit of messages by visitor. A shopper with much to write stays below it. */
@@ -15,6 +15,6 @@ export const guardContact = (
     const wait = await attempts.count(`message by ${visitor}`, contactLimit);
     if (wait === 0) return contact.send(message, options);
     report('excess_rate_limit_exceeded', { visitor, action: 'contact' });
-    return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
+    return { errors: [tooManyAttempts(wait)] };
   },
 });

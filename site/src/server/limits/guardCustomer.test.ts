@@ -86,7 +86,7 @@ function setUp(visitor = '203.0.113.7', attempts: Attempts = createMemoryAttempt
 }
 
 /** The attempts that are refused at once, and how long the visitor is told to wait. */
-const oneMinute = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 1 } }] };
+const fiveSeconds = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 1, seconds: 5 } }] };
 const tooMany = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 15 } }] };
 
 describe('attempts to sign in', () => {
@@ -106,7 +106,7 @@ describe('attempts to sign in', () => {
     const owner = setUp('198.51.100.1', attempts);
     // Such a refusal costs none of the owner's own attempts.
     for (let count = 0; count < 2 * limits.login.ofAccount.most; count++)
-      expect(await owner.customer.login(right)).toEqual(oneMinute);
+      expect(await owner.customer.login(right)).toEqual(fiveSeconds);
     expect(owner.reached).toEqual([]);
     now += 5000;
     expect(await owner.customer.login(right)).toEqual(ok);

@@ -3,7 +3,7 @@ import { defaultPaths } from '@vitrine/sections/paths';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
 import { reportSecurityEvent } from '../log/securityEvents';
 import type { SiteSession } from '../session/cookies';
-import { countAll, takeAllBack, type Attempts, type Count, type Limit } from './attempts';
+import { countAll, takeAllBack, tooManyAttempts, type Attempts, type Count, type Limit } from './attempts';
 import { isGuessable, wordsOf } from './guessablePasswords';
 import { knownDevice, rememberOnDevice } from './knownDevice';
 
@@ -65,7 +65,7 @@ export function guardCustomer(
 
   const refused = (action: Action, account: string, wait: number): CustomerResult => {
     report(action === 'login' ? 'authn_login_fail_max' : 'excess_rate_limit_exceeded', { visitor, action, account });
-    return { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: Math.ceil(wait / 60_000) } }] };
+    return { errors: [tooManyAttempts(wait)] };
   };
 
   const accountKey = (action: Action, email: string, device: string | undefined) =>

@@ -1,6 +1,7 @@
 import type { RefusalCode, UserError } from '@vitrine/commerce';
 import { describe, expect, it } from 'vitest';
 import { messages, withEnglish } from '../../messages.js';
+import { messages as german } from '../../messages/de.js';
 import { noticeOfResult, noticeText } from './notice.js';
 
 const cart = { items: [], subtotalPrice: { amount: '0.0', currencyCode: 'USD' } };
@@ -18,7 +19,7 @@ const parameters: Partial<Record<RefusalCode, Record<string, string | number>>> 
 };
 
 const codes = Object.keys(messages)
-  .filter((key) => key.startsWith('refusal.') && !key.endsWith('.unnumbered'))
+  .filter((key) => key.startsWith('refusal.') && !/\.(unnumbered|seconds)$/.test(key))
   .map((key) => key.slice('refusal.'.length) as RefusalCode);
 
 describe('the text of a refusal', () => {
@@ -39,6 +40,16 @@ describe('the text of a refusal', () => {
     expect(text([{ code: 'unknown' }])).toBe('The shop did not accept this.');
     // From a server that is newer than the page.
     expect(text([{ code: 'cart.locked' as RefusalCode, message: 'It is locked.' }])).toBe('It is locked.');
+  });
+
+  it('says seconds if the wait is short', () => {
+    const wait = (seconds: number, texts = messages, locale = 'en-US') =>
+      text([{ code: 'customer.tooManyAttempts', parameters: { minutes: 1, seconds } }], texts, locale);
+    expect(wait(5)).toBe('Too many attempts. Please wait 5 seconds and try again.');
+    expect(wait(1)).toBe('Too many attempts. Please wait a second and try again.');
+    expect(wait(5, german, 'de')).toBe(
+      'Zu viele Versuche. Bitte warten Sie 5 Sekunden, und versuchen Sie es dann erneut.',
+    );
   });
 
   it('has the plural of its language', () => {

@@ -73,6 +73,8 @@ export function noticeText(notice: CartNotice, messages: Messages, locale: strin
 /** Our text for a refusal; the platform's text only if we have none. */
 export function refusalText({ code, parameters, message }: UserError, messages: Messages, locale: string): string {
   if (code === 'unknown') return message || formatMessage(messages['refusal.unknown'], {}, locale);
+  if (code === 'customer.tooManyAttempts' && parameters?.seconds !== undefined)
+    return formatMessage(messages['refusal.customer.tooManyAttempts.seconds'], { seconds: parameters.seconds }, locale);
   const key = (!parameters && withoutNumber[code]) || (`refusal.${code}` as const);
   // A server that is newer than this page may send other codes.
   const text: Message | undefined = messages[key];
