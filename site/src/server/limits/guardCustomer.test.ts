@@ -304,6 +304,15 @@ describe('a new password', () => {
     expect(reached).toEqual([]);
   });
 
+  it('of a link is no address that has signed in on this device', async () => {
+    const { customer } = setUp();
+    await customer.login(right);
+    const resetUrl = 'https://shop.example/account/reset/1/abc';
+    const reset = (password: string) => customer.resetPassword({ resetUrl, password });
+    expect(await reset(' Robin@example.com')).toEqual(guessable('password'));
+    expect(await reset('sam@example.com')).toEqual(ok);
+  });
+
   it('that is too short for the platform gets its refusal (spec §5)', async () => {
     const { customer, reached } = setUp();
     await customer.register({ ...right, password: '12345' });

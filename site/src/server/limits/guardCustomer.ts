@@ -184,7 +184,9 @@ export function guardCustomer(
         report('authn_password_change_fail', details);
         return { errors: [{ code: 'customer.linkInvalid', field: ['resetUrl'] }] };
       }
-      const weak = await guessable(input.password, '', 'password');
+      // A look-up of the account would tell strangers its address. This device knows the addresses that have signed in on it.
+      const isAddress = (await knownDevice(session, input.password)) !== undefined;
+      const weak = await guessable(input.password, isAddress ? input.password : '', 'password');
       if (weak) return weak;
       const call = customer.resetPassword({ ...input, resetUrl }, options);
       const result = await call.catch(reporting('authn_password_change_fail', details));
