@@ -102,9 +102,14 @@ export function createRedisStore({
       try {
         return Number(await run(count, keyOf('attempts', name), String(most), String(minutes * 60_000)));
       } catch (cause) {
-        throw new CommerceError('network', 'attempts', 'Redis does not answer, so attempts cannot be counted.', {
-          cause,
-        });
+        throw new CommerceError(
+          'network',
+          'attempts',
+          'Redis does not answer or takes no writes: no attempt is counted.',
+          {
+            cause,
+          },
+        );
       }
     },
     takeBack: async (name) => void (await run(takeBack, keyOf('attempts', name)).catch(() => {})),
