@@ -200,15 +200,20 @@ test('the class names are the same in the browser and on the server', async ({ p
   expect(await names()).toEqual(ofServer);
 });
 
-test("choices, input and presses before a product's script count after it has loaded", async ({ page }) => {
-  const html = await (await page.request.get('/products/merino-jersey')).text();
+/** Holds back the scripts that the page's HTML does not name. Returns a function that releases them. */
+async function holdLaterScripts(page: Page, html: string) {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    // Holds back the scripts that the page's HTML does not name.
     if (!html.includes(new URL(route.request().url()).pathname)) await arrival;
     await route.continue();
   });
+  return arrive;
+}
+
+test("choices, input and presses before a product's script count after it has loaded", async ({ page }) => {
+  const html = await (await page.request.get('/products/merino-jersey')).text();
+  const arrive = await holdLaterScripts(page, html);
   await page.goto('/products/merino-jersey');
   await expect(cartButton(page, 0)).toBeVisible();
   for (const option of ['Size', 'Colour'])
@@ -220,6 +225,27 @@ test("choices, input and presses before a product's script count after it has lo
   await expect(cartDrawer(page)).toContainText(/Size: \w+/);
   await expect(page).toHaveURL(/\/products\/merino-jersey/);
 });
+
+for (const [name, role] of [
+  ['Menu', 'dialog'],
+  ['Search', 'combobox'],
+  ['Filter', 'dialog'],
+] as const)
+  test(`${name}, pressed before it has loaded, shows that it loads, and opens`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const html = await (await page.request.get('/collections/bikes')).text();
+    const arrive = await holdLaterScripts(page, html);
+    await page.goto('/collections/bikes');
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toHaveJSProperty('popoverTargetElement', null);
+    await button.click();
+    await expect(button.locator('[data-motion="own"]')).toBeVisible();
+    // Pressed again, it still opens once.
+    await button.click({ force: true });
+    arrive();
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    await expect(button.locator('[data-motion="own"]')).toBeHidden();
+  });
 
 test('a page that takes longer than a moment shows that it is loading, after any kind of navigation', async ({
   page,

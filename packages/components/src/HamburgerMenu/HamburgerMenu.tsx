@@ -16,6 +16,7 @@ import { useIntent } from '../internal/useIntent.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
+import { Spinner } from '../Spinner/Spinner.js';
 import { BeforeScripts, Custom } from './HamburgerMenu.styles.js';
 import { Pages } from './Pages.js';
 
@@ -72,10 +73,9 @@ export function HamburgerMenu<As extends ElementType = 'a'>({
   const name = title ?? messages.menu;
   const button = useOwnRef(ref);
   const [isLikely, setLikely] = useState(false);
-  useIntent(button, () => {
-    Panel.load();
-    setLikely(true);
-  });
+  useIntent(button, Panel.load, { countsAnyTouch: true });
+  useIntent(button, () => setLikely(true));
+  const isLate = Panel.useIsLate(isOpen);
   const list = useListBeforeScripts();
   return (
     <>
@@ -85,7 +85,7 @@ export function HamburgerMenu<As extends ElementType = 'a'>({
         {...defined(mergeProps(rest, { onBlur: () => isOpen && !Panel.isLoaded() && setOpen(false) }))}
         ref={button}
         aria-label={rest['aria-label'] ?? name}
-        icon={<MenuIcon aria-hidden="true" />}
+        icon={isLate ? <Spinner size="sm" label="" /> : <MenuIcon aria-hidden="true" />}
         onPress={() => !list && setOpen(true)}
       />
       {list && (

@@ -36,8 +36,24 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
     const Part = part.get();
     return Part ? createElement(Part, props as unknown as Props) : null;
   }
+  /** Returns whether it must show and has not loaded. */
+  function useIsLate(isWanted: boolean): boolean {
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      if (!isWanted || part.get()) return;
+      let isCurrent = true;
+      part.load().then(
+        () => isCurrent && renderAgain(),
+        () => {},
+      );
+      return () => void (isCurrent = false);
+    }, [isWanted]);
+    return isWanted && !part.get();
+  }
+
   return Object.assign(Later, {
     load: part.preload,
+    useIsLate,
     /** Whether it has loaded. Until then, a press opens nothing, and is undone if the focus moves on. */
     isLoaded: () => part.get() !== undefined,
   });

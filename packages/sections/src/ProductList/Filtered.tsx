@@ -6,8 +6,14 @@ import type { RootProps } from '../rootProps.js';
 import type { FilterDrawerProps } from './FilterDrawer.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 
+interface Opening {
+  open: () => void;
+  /** Whether the drawer was opened before it has loaded. */
+  isLate: boolean;
+}
+
 /** Undefined without filters. */
-const OpenFilters = createContext<(() => void) | undefined>(undefined);
+const FilterOpening = createContext<Opening | undefined>(undefined);
 
 const filterDrawer = loadedOnce(() => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer));
 
@@ -25,20 +31,26 @@ export function Filtered({ filters, showText, children, ...root }: FilteredProps
   const [isOpen, setOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
   const [hasFailed, setFailed] = useState(false);
-  const open = useMemo(
-    () => () => {
-      filterDrawer.load().then(
-        (loaded) => {
-          setDrawer(() => loaded);
-          setOpen(true);
-        },
-        () => setFailed(true),
-      );
-    },
-    [],
-  );
+  const [isLate, setLate] = useState(false);
+  const opening = useMemo(() => {
+    const show = (loaded: ComponentType<FilterDrawerProps>) => {
+      setDrawer(() => loaded);
+      setOpen(true);
+      setLate(false);
+    };
+    const open = () => {
+      const loaded = filterDrawer.get();
+      if (loaded) return show(loaded);
+      setLate(true);
+      filterDrawer.load().then(show, () => {
+        setFailed(true);
+        setLate(false);
+      });
+    };
+    return { open, isLate };
+  }, [isLate]);
   return (
-    <OpenFilters value={filters ? open : undefined}>
+    <FilterOpening value={filters ? opening : undefined}>
       <Root {...root} data-filtered={filters ? '' : undefined}>
         {/* If the drawer fails to load, the page shows the filters. */}
         {filters && <Side data-shown={hasFailed || undefined}>{!isOpen && filters}</Side>}
@@ -49,7 +61,7 @@ export function Filtered({ filters, showText, children, ...root }: FilteredProps
           {filters}
         </Drawer>
       )}
-    </OpenFilters>
+    </FilterOpening>
   );
 }
 
@@ -60,11 +72,11 @@ export interface FilterButtonProps extends RootProps {
 
 /** A button that opens the filters on narrow screens. Without filters around it, it renders nothing. */
 export function FilterButton(props: FilterButtonProps) {
-  const open = use(OpenFilters);
-  return open && <Opener {...props} onPress={open} />;
+  const opening = use(FilterOpening);
+  return opening && <Opener {...props} {...opening} />;
 }
 
-function Opener({ children, onPress, ...root }: FilterButtonProps & { onPress: () => void }) {
+function Opener({ children, open, isLate, ...root }: FilterButtonProps & Opening) {
   const frame = useRef<HTMLDivElement>(null);
   useIntent(frame, filterDrawer.preload, { countsAnyTouch: true });
   return (
@@ -74,7 +86,8 @@ function Opener({ children, onPress, ...root }: FilterButtonProps & { onPress: (
         size="sm"
         isFullWidth
         iconBefore={<SlidersHorizontalIcon aria-hidden="true" />}
-        onPress={onPress}
+        onPress={open}
+        isLoading={isLate}
       >
         {children}
       </Button>

@@ -2,7 +2,7 @@ import type { Facet } from '@vitrine/commerce';
 import { formatMessage, Heading, Pagination, Text } from '@vitrine/components';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.js';
-import { positionText } from '../listing/countText.js';
+import { positionText, showText } from '../listing/countText.js';
 import { ListLink } from '../listing/ListLink.js';
 import { ListStatus } from '../listing/ListStatus.js';
 import { ProductFilters } from '../ProductFilters/ProductFilters.js';
@@ -29,13 +29,13 @@ export interface ListingRootProps extends ListingPartProps {
 
 /** The frame of a list with its filters, for parts in an order of your own. `ProductList` is this frame with the parts in their usual order. */
 export function ListingRoot({ listing, filters, children, ...root }: ListingRootProps) {
-  const { shownFacets, total, locale, messages } = givenListing(listing);
+  const { shownFacets, total, isTotalExact, locale, messages } = givenListing(listing);
   const own = shownFacets.length > 0 && <ListingFilters listing={listing} />;
   return (
     <Filtered
       {...root}
       filters={filters === undefined ? own : filters}
-      showText={formatMessage(messages.showCount, { count: total }, locale)}
+      showText={showText({ count: total, isTotalExact }, messages, locale)}
     >
       {children}
     </Filtered>

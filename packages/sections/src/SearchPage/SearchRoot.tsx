@@ -2,7 +2,7 @@
 import { listingViewHref } from '@vitrine/commerce';
 import { announce, formatMessage, Button, Heading, Spinner, Text } from '@vitrine/components';
 import { useEffect, useRef, type ComponentType, type ReactNode, type RefObject } from 'react';
-import { countText } from '../listing/countText.js';
+import { countText, shownText } from '../listing/countText.js';
 import { ListStatus } from '../listing/ListStatus.js';
 import { givenListing } from '../ProductList/listingOf.js';
 import { ListingMain, ListingNoMatch, ListingProducts } from '../ProductList/ListingRoot.js';
@@ -163,7 +163,7 @@ export function SearchMore({ listing, ...root }: SearchMoreProps) {
   if (errorMessage || !hasMore(search)) return null;
   return (
     <End {...root}>
-      <Text tone="quiet">{shownText(listing)}</Text>
+      <Text tone="quiet">{shownTextOf(listing)}</Text>
       {/* Pages of the URL count from 1. */}
       <PageForm href={hrefOf(pagination.page + 2)}>
         <Button type="submit" variant="outline" isLoading={status === 'FETCHING_MORE'} onPress={() => void fetchMore()}>
@@ -174,8 +174,8 @@ export function SearchMore({ listing, ...root }: SearchMoreProps) {
   );
 }
 
-const shownText = ({ search: { hits, total }, messages, locale }: SearchListing) =>
-  formatMessage(messages.resultsShown, { count: hits.length, total }, locale);
+const shownTextOf = ({ search: { hits, total, isTotalExact }, messages, locale }: SearchListing) =>
+  shownText({ count: hits.length, total, isTotalExact }, messages, locale);
 
 function statusText({ search, messages, locale }: SearchListing) {
   const { status, query, view, total, isTotalExact, hits } = search;
@@ -193,7 +193,7 @@ function useFocusOnMore(listing: SearchListing): RefObject<HTMLDivElement | null
   const { status, hits } = listing.search;
   const results = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);
-  const text = shownText(listing);
+  const text = shownTextOf(listing);
   useEffect(() => {
     if (status === 'FETCHING_MORE') before.current = hits.length;
     if (status !== 'LOADED' || before.current === undefined) return;

@@ -1,5 +1,5 @@
 'use client';
-import { IconButton, loadedOnce, useIntent } from '@vitrine/components';
+import { IconButton, loadedOnce, Spinner, useIntent } from '@vitrine/components';
 import { SearchIcon, XIcon } from '@vitrine/components/icons';
 import { useRef, useState, type ComponentType } from 'react';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
@@ -29,19 +29,25 @@ const noPages: readonly SearchPageLink[] = [];
 export function SearchPopover({ pages = noPages, ...root }: SearchPopoverProps) {
   const { messages, navigate, paths } = useShop();
   const [isOpen, setOpen] = useState(false);
+  /** Whether it was pressed before it has loaded. */
+  const [isLate, setLate] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
   useIntent(button, searchPanel.preload, { countsAnyTouch: true });
 
-  const open = () =>
-    searchPanel.load().then(
-      (loaded) => {
-        setPanel(() => loaded);
-        setOpen(true);
-      },
-      // If the search box fails to load, the search page opens instead.
-      () => navigate(pathOf({ page: 'search' }, paths)),
-    );
+  const show = (loaded: ComponentType<SearchPanelProps>) => {
+    setPanel(() => loaded);
+    setOpen(true);
+    setLate(false);
+  };
+  const open = () => {
+    const loaded = searchPanel.get();
+    if (loaded) return show(loaded);
+    setLate(true);
+    // If the search box fails to load, the search page opens instead.
+    searchPanel.load().then(show, () => navigate(pathOf({ page: 'search' }, paths)));
+  };
+  const Icon = isOpen ? XIcon : SearchIcon;
 
   // The button stays the same element when scripts take over and the popover loads: a screen reader loses its place if the focused element is removed.
   return (
@@ -53,8 +59,8 @@ export function SearchPopover({ pages = noPages, ...root }: SearchPopoverProps) 
           type="submit"
           aria-label={messages.search}
           aria-expanded={isOpen}
-          icon={isOpen ? <XIcon aria-hidden="true" /> : <SearchIcon aria-hidden="true" />}
-          onPress={() => (isOpen ? setOpen(false) : void open())}
+          icon={isLate ? <Spinner size="sm" label="" /> : <Icon aria-hidden="true" />}
+          onPress={() => (isOpen ? setOpen(false) : open())}
         />
       </PageForm>
       {Panel && <Panel buttonRef={button} pages={pages} isOpen={isOpen} onOpenChange={setOpen} />}
