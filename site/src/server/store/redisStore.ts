@@ -106,9 +106,7 @@ export function createRedisStore({
           'network',
           'attempts',
           'Redis does not answer or takes no writes: no attempt is counted.',
-          {
-            cause,
-          },
+          { cause },
         );
       }
     },
