@@ -59,10 +59,10 @@ const untilHydrated = (locator) =>
         .waitForFunction((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')), handle),
     );
 
-/** Checks that a button has our styles: the background and the text colour of its tokens, and the height. */
+/** Checks that a button has our styles: the background and the text colour of its tokens, the height, and the width of its text. */
 async function isStyled(locator) {
   const { width, height } = await locator.boundingBox();
-  assert.ok(height >= 40 && width > height, `The button is ${width} by ${height} pixels.`);
+  assert.ok(height >= 40 && width > height && width < 400, `The button is ${width} by ${height} pixels.`);
   assert.equal(await style(locator, 'background-color'), 'rgb(27, 29, 26)');
   assert.equal(await style(locator, 'color'), 'rgb(250, 248, 244)');
 }

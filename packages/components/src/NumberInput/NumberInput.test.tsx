@@ -132,6 +132,14 @@ test.each<[Intl.NumberFormatOptions, string, number, string]>([
   expect(field().value).toBe(shown);
 });
 
+test('a percentage is between nothing and the whole', async () => {
+  render(<NumberInput label="Weight" formatOptions={{ style: 'percent' }} defaultValue={0.2} />);
+  await enter('30');
+  expect(field().value).toBe('30%');
+  await enter('130');
+  expect(field().value).toBe('100%');
+});
+
 test('a percentage moves by one percent', async () => {
   const onChange = vi.fn();
   render(<Weight formatOptions={{ style: 'percent' }} defaultValue={0.28} onChange={onChange} />);

@@ -39,9 +39,9 @@ export interface NumberInputProps<AllowsEmpty extends boolean = false>
   allowsEmpty?: AllowsEmpty;
   /** Whether a number must be given before a form can be sent, if the field may be empty. Default: `false`. */
   isRequired?: boolean;
-  /** The smallest number. If it is above `maxValue`, no number is valid and the field is disabled: explain why in `description` or `errorMessage`. Default: 1; none if the field may be empty. */
+  /** The smallest number. If it is above `maxValue`, no number is valid and the field is disabled: explain why in `description` or `errorMessage`. Default: 1, and 0 for a percentage; none if the field may be empty. */
   minValue?: number;
-  /** The largest number. Default: 100; none if the field may be empty. */
+  /** The largest number. Default: 100, and 1 for a percentage, which is 100 %; none if the field may be empty. */
   maxValue?: number;
   /** Distance between two valid numbers, counted from `minValue`, or else from 0. Default: 1, and 0.01 for a percentage. If the field may be empty, every number is valid by default, and a press of a button adds 1. */
   step?: number;
@@ -68,6 +68,8 @@ export interface NumberInputProps<AllowsEmpty extends boolean = false>
   ref?: Ref<HTMLInputElement>;
 }
 
+const isPercentage = (options: Intl.NumberFormatOptions | undefined) => options?.style === 'percent';
+
 /**
  * A number to type or to step with the buttons, which repeat while held, the arrow keys, Page Up and Page Down (ten steps), Home and End
  * (the bounds) and the wheel. It shows the digits of the page's language (`I18nProvider`; without one, the browser's language) and
@@ -76,12 +78,12 @@ export interface NumberInputProps<AllowsEmpty extends boolean = false>
 export function NumberInput<AllowsEmpty extends boolean = false>({
   value: givenValue,
   allowsEmpty,
-  minValue = allowsEmpty ? -Infinity : 1,
-  maxValue = allowsEmpty ? Infinity : 100,
+  formatOptions,
+  minValue = allowsEmpty ? -Infinity : isPercentage(formatOptions) ? 0 : 1,
+  maxValue = allowsEmpty ? Infinity : isPercentage(formatOptions) ? 1 : 100,
+  step = isPercentage(formatOptions) ? 0.01 : allowsEmpty ? undefined : 1,
   defaultValue,
   onChange,
-  formatOptions,
-  step = formatOptions?.style === 'percent' ? 0.01 : allowsEmpty ? undefined : 1,
   isWheelDisabled = false,
   isDisabled: isSwitchedOff = false,
   incrementAriaLabel,

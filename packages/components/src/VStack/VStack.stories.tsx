@@ -2,6 +2,7 @@ import preview from '@vitrine/story-kit/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.js';
 import { Button } from '../Button/Button.js';
+import { ButtonLink } from '../ButtonLink/ButtonLink.js';
 import { Container } from '../Container/Container.js';
 import { Grid } from '../Grid/Grid.js';
 import { HStack } from '../HStack/HStack.js';
@@ -52,6 +53,30 @@ export const Aligned = meta.story({
     await expect(box('center').left).toBeCloseTo((room.left + room.right - box('center').width) / 2, 0);
     await expect(box('end').right).toBeCloseTo(room.right, 0);
     await expect(box('stretch').width).toBe(room.width);
+  },
+});
+
+/** Without an alignment, only a button with `isFullWidth` fills the stack. */
+export const Buttons = meta.story({
+  tags: ['proof'],
+  args: {
+    children: [
+      <Button key="1">Add to cart</Button>,
+      <ButtonLink key="2" href="#" variant="outline">
+        Details
+      </ButtonLink>,
+      <Button key="3" isFullWidth>
+        Check out
+      </Button>,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.getBoundingClientRect().width;
+    const widthOf = (role: 'button' | 'link', name: string) =>
+      canvas.getByRole(role, { name }).getBoundingClientRect().width;
+    await expect(widthOf('button', 'Add to cart')).toBeLessThan(room / 2);
+    await expect(widthOf('link', 'Details')).toBeLessThan(room / 2);
+    await expect(widthOf('button', 'Check out')).toBe(room);
   },
 });
 

@@ -15,6 +15,10 @@ export const Root = styled.section`
   &:where([data-direction='row']) {
     flex-direction: row;
   }
+  /* A button fills the stack only by its own isFullWidth. */
+  &:where(:not([data-align], [data-direction='row'])) > :where(:is(button, a)[data-variant]:not([data-full-width])) {
+    align-self: flex-start;
+  }
   &:where([data-wrap]) {
     flex-wrap: wrap;
   }

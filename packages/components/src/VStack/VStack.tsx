@@ -26,7 +26,7 @@ export interface VStackProps extends StaticProps, RenderProps {
   /** Space between the children, a key of the space tokens (units of 4 px). Default: 4, which is 16 px. */
   gap?: keyof Tokens['space'];
   /**
-   * Alignment of the children across the stack. Default: they fill it.
+   * Alignment of the children across the stack. Default: they fill it, and buttons keep their own width.
    * @selector [data-align]
    */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
