@@ -6,7 +6,7 @@ const exact = { count: 24, total: 250, isTotalExact: true };
 const atLeast = { ...exact, isTotalExact: false };
 const paged = { ...atLeast, count: 250, page: 2, pages: 11 };
 
-it('says a number only where it is the number of all products', () => {
+it('says a number only if it is the number of all products', () => {
   expect([countText(exact, messages), countText(atLeast, messages)]).toEqual(['24 products', 'More than 24 products']);
   expect([showText(exact, messages), showText(atLeast, messages)]).toEqual(['Show 24 products', 'Show products']);
   expect([shownText(exact, messages), shownText(atLeast, messages)]).toEqual([
