@@ -16,6 +16,11 @@ const usages = globSync('packages/*/src/*/*.stories.tsx', { cwd: pathOf('.') }).
   return usage ? [[file, usage.replace(/\\([`$])/g, '$1')] as const] : [];
 });
 
+/** Returns the TypeScript blocks of the sandbox's README. */
+const readme = [...readFileSync(pathOf('packages/sandbox/README.md'), 'utf8').matchAll(/^```ts\n([^]*?)^```$/gm)].map(
+  ([, code = ''], index) => [`README${index + 1}`, code] as const,
+);
+
 /** All written code of the docs pages. Other pages have the code of their first story, which `wholeCode.ts` makes whole. */
 const written = new Map([
   ...[...allDocs].flatMap(([name, { code }]) => (code ? [[name, code] as const] : [])),
@@ -52,10 +57,15 @@ const leading = componentPages()
   .filter(({ group }) => group.startsWith('Sections/'))
   .map((page) => [`${page.name}.first`, leadingCode(page, exported())] as const);
 
-test('written code of docs pages and the first examples of sections compile as pasted', { timeout: 60_000 }, () => {
-  expect(written.size).toBeGreaterThan(15);
-  expect(leading.length).toBeGreaterThan(40);
-  expect(compile(new Map([...written, ...leading, ['Broken', '<NoSuchName />']]))).toEqual([
-    "docs/Broken.code.tsx: Cannot find name 'NoSuchName'.",
-  ]);
-});
+test(
+  'written code of docs pages, the README of the sandbox and the first examples of sections compile as pasted',
+  { timeout: 60_000 },
+  () => {
+    expect(written.size).toBeGreaterThan(15);
+    expect(leading.length).toBeGreaterThan(40);
+    expect(readme).toHaveLength(3);
+    expect(compile(new Map([...written, ...leading, ...readme, ['Broken', '<NoSuchName />']]))).toEqual([
+      "docs/Broken.code.tsx: Cannot find name 'NoSuchName'.",
+    ]);
+  },
+);
