@@ -6,11 +6,14 @@ import { useListState, type ListState } from 'react-stately/useListState';
 import { defined } from '../internal/defined.js';
 import { describedIn, wordsIn } from '../internal/described.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
+import { checkParts } from '../internal/mistakes.js';
 import { ownPresses } from '../internal/ownPresses.js';
 import { selectionOf, type SelectionProps } from '../internal/selection.js';
 import { Cell, Empty, Label, Root, Row, Rows } from './GridList.styles.js';
-import type { GridListItem, GridListItemProps } from './GridListItem.js';
+import { GridListItem, type GridListItemProps } from './GridListItem.js';
 import { RowContent } from './RowContent.js';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface GridListProps
   extends SelectionProps, Omit<DomProps<HTMLDivElement>, 'role'>, FocusProps<HTMLDivElement> {
@@ -54,6 +57,8 @@ export function GridList({
   const labelId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const items = useMemo(() => given ?? itemsIn(children), [given, children]);
+  if (process.env.NODE_ENV !== 'production')
+    checkParts('GridList', label ?? ariaLabel, children, { parts: { GridListItem }, id: 'id', hasWords: true });
   const blocked = useMemo(
     () => [...items.filter(({ isDisabled }) => isDisabled).map((item) => item.id), ...(disabledKeys ?? [])],
     [items, disabledKeys],

@@ -3,12 +3,15 @@ import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { useListState } from 'react-stately/useListState';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps, type FocusProps } from '../internal/dom.js';
+import { checkParts } from '../internal/mistakes.js';
 import { selectionOf, type SelectionProps } from '../internal/selection.js';
 import { OptionList } from '../Select/OptionList.js';
 import { useCollectionProps, useEntries, type SelectItem } from '../Select/selectItem.js';
 import { entriesIn, optionEntries } from './entries.js';
 import { Empty, Frame, Label, Root } from './ListBox.styles.js';
-import type { ListBoxEntry } from './ListBoxItem.js';
+import { ListBoxItem, ListBoxSection, type ListBoxEntry } from './ListBoxItem.js';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface ListBoxProps
   extends SelectionProps, Omit<DomProps<HTMLDivElement>, 'role'>, FocusProps<HTMLDivElement> {
@@ -63,6 +66,12 @@ export function ListBox({
   );
   const { entries, options } = useEntries(given, undefined);
   const selection = { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disallowEmptySelection };
+  if (process.env.NODE_ENV !== 'production')
+    checkParts('ListBox', label ?? ariaLabel, children, {
+      parts: { ListBoxItem, ListBoxSection },
+      id: 'id',
+      hasWords: true,
+    });
   const state = useListState<SelectItem>({
     // The collection has the options of sections as well.
     items: entries as Iterable<SelectItem>,

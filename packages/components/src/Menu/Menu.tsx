@@ -6,15 +6,19 @@ import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/us
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { PropsOfLinks } from '../internal/link.js';
+import { checkParts } from '../internal/mistakes.js';
 import type { Placement } from '../internal/position.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
-import { entriesIn, type MenuEntry } from './entries.js';
+import { entriesIn, MenuItem, MenuSection, type MenuEntry } from './entries.js';
 import { MenuContext, MenuList } from './MenuList.js';
 import { MenuPanel } from './MenuPanel.js';
 
-export { MenuItem, MenuSection, type MenuEntry, type MenuItemProps, type MenuSectionProps } from './entries.js';
+declare const process: { env: { NODE_ENV?: string } };
+
+export { MenuItem, MenuSection };
+export type { MenuEntry, MenuItemProps, MenuSectionProps } from './entries.js';
 
 export interface MenuProps<As extends ElementType = ElementType>
   extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
@@ -66,6 +70,12 @@ export function Menu<As extends ElementType = 'a'>({
   const state = useMenuTriggerState(defined({ isOpen, defaultOpen, onOpenChange }));
   const link = { as: useLinkAs(linkAs), ...linkProps };
   const entries = useMemo(() => items ?? entriesIn(children), [items, children]);
+  if (process.env.NODE_ENV !== 'production')
+    checkParts('Menu', rest['aria-label'], children, {
+      parts: { MenuItem, MenuSection },
+      id: 'id',
+      hasWords: true,
+    });
   useSubmenusClosed(state);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);
   // The types are useButton's. Our buttons take the same props and, for a long press, the pointer handlers.

@@ -6,8 +6,8 @@ import { ChoiceField } from '../Field/ChoiceField.js';
 import { FieldGroup } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
 import { describedIn } from '../internal/described.js';
-import { checkChoice } from '../internal/mistakes.js';
-import type { RadioItem, RadioProps } from './Radio.js';
+import { checkChoice, checkParts } from '../internal/mistakes.js';
+import { Radio, type RadioItem, type RadioProps } from './Radio.js';
 import { Circle, Items } from './RadioGroup.styles.js';
 import { useRadioField, type RadioFieldProps } from './useRadioField.js';
 
@@ -38,8 +38,11 @@ export function RadioGroup<Value extends string = string>({
     () => givenItems ?? describedIn<RadioProps>(children).map(({ children: label, ...item }) => ({ ...item, label })),
     [givenItems, children],
   );
-  if (process.env.NODE_ENV !== 'production')
-    checkChoice('RadioGroup', rest.label ?? rest['aria-label'], rest.value ?? rest.defaultValue, items);
+  if (process.env.NODE_ENV !== 'production') {
+    const name = rest.label ?? rest['aria-label'];
+    checkChoice('RadioGroup', name, rest.value ?? rest.defaultValue, items);
+    checkParts('RadioGroup', name, children, { parts: { Radio }, id: 'value' });
+  }
   return (
     <FieldGroup {...fieldProps}>
       <Items data-orientation={orientation}>

@@ -12,9 +12,9 @@ import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { ItemPicture } from './ItemPicture.js';
-import type { ManyChoices } from './Option.js';
+import { Option, OptionGroup, type ManyChoices } from './Option.js';
 import { later } from '../internal/later.js';
-import { checkChoices } from '../internal/mistakes.js';
+import { checkChoices, checkParts } from '../internal/mistakes.js';
 import { useCollectionProps, useEntries, type SelectEntry, type SelectGroup, type SelectItem } from './selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
@@ -105,8 +105,11 @@ export function Select<Value extends string = string>(
         ? ''
         : null;
   const isControlled = 'value' in props;
-  if (process.env.NODE_ENV !== 'production')
-    checkChoices('Select', rest.label ?? rest['aria-label'], isControlled ? value : defaultValue, items);
+  if (process.env.NODE_ENV !== 'production') {
+    const name = rest.label ?? rest['aria-label'];
+    checkChoices('Select', name, isControlled ? value : defaultValue, items);
+    checkParts('Select', name, children, { parts: { Option, OptionGroup }, id: 'value', hasWords: true });
+  }
   const ownState = useSelectState<SelectItem, 'single' | 'multiple'>({
     selectionMode: multiple ? 'multiple' : 'single',
     ...hookProps,

@@ -6,8 +6,11 @@ import { useTabListState, type TabListState } from 'react-stately/useTabListStat
 import { defined } from '../internal/defined.js';
 import { describedIn } from '../internal/described.js';
 import type { DomProps } from '../internal/dom.js';
-import type { TabItem, TabProps } from './Tab.js';
-import { Panel, Root, Tab, TabList } from './Tabs.styles.js';
+import { checkParts } from '../internal/mistakes.js';
+import { Tab, type TabItem, type TabProps } from './Tab.js';
+import { Panel, Root, Tab as TabFace, TabList } from './Tabs.styles.js';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 export type { TabItem };
 
@@ -65,6 +68,7 @@ export function Tabs({
     () => givenItems ?? describedIn<TabProps>(children).map(({ children: content, ...item }) => ({ ...item, content })),
     [givenItems, children],
   );
+  if (process.env.NODE_ENV !== 'production') checkParts('Tabs', label, children, { parts: { Tab }, id: 'id' });
   const enabled = items.filter(({ isDisabled }) => !isDisabled);
   // If the selected tab is gone, the first one takes its place.
   const shown = (items.find(({ id }) => id === selectedKey) ?? enabled[0])?.id;
@@ -111,10 +115,10 @@ function TabButton({ item: { id, icon, title }, state }: PartProps) {
   // Before scripts run, no tab has had the focus, so the selected tab is the tab stop.
   const isStop = state.selectionManager.focusedKey === null && isSelected;
   return (
-    <Tab {...defined(tabProps)} {...(isStop && { tabIndex: 0 })} ref={ref} type="button" disabled={isDisabled}>
+    <TabFace {...defined(tabProps)} {...(isStop && { tabIndex: 0 })} ref={ref} type="button" disabled={isDisabled}>
       {icon}
       {title}
-    </Tab>
+    </TabFace>
   );
 }
 

@@ -1,16 +1,17 @@
-import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/**
- * Returns the props of the elements in the children, in order, also of those in fragments. Such an element only describes a part, which the
- * component around it draws.
- */
-export function describedIn<Props>(children: ReactNode): Props[] {
+/** Returns the elements in the children, in order, also the ones in fragments. */
+export function elementsIn<Props>(children: ReactNode): ReactElement<Props>[] {
   // Resolves elements that a server component passes as references, and leaves out `false` and `null`.
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child)) return [];
-    return child.type === Fragment ? describedIn<Props>(child.props.children) : [child.props as Props];
+    return child.type === Fragment ? elementsIn<Props>(child.props.children) : [child as ReactElement<Props>];
   });
 }
+
+/** Returns the props of these elements. Such an element only describes a part, which the component around it draws. */
+export const describedIn = <Props>(children: ReactNode): Props[] =>
+  elementsIn<Props>(children).map(({ props }) => props);
 
 /** Returns the words in some content, for searches by letter and for names. */
 export function wordsIn(content: ReactNode): string {

@@ -1,9 +1,31 @@
 // @vitest-environment happy-dom
 import '../testEnvironment.js';
 import { cleanup, render } from '@testing-library/react';
-import { StrictMode, type ComponentProps, type ReactElement } from 'react';
+import { Component, lazy, StrictMode, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ButtonLink, ComboBox, IconButton, Link, NativeSelect, RadioGroup, Select } from '../index.js';
+import {
+  Button,
+  ButtonLink,
+  ComboBox,
+  Divider,
+  GridList,
+  GridListItem,
+  IconButton,
+  Link,
+  ListBox,
+  ListBoxItem,
+  Menu,
+  MenuItem,
+  MenuSection,
+  NativeSelect,
+  Option,
+  OptionGroup,
+  Radio,
+  RadioGroup,
+  Select,
+  Tab,
+  Tabs,
+} from '../index.js';
 
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockReset().mockImplementation(() => {}));
@@ -20,6 +42,32 @@ const asOrders = ({ href: _, ...props }: ComponentProps<'a'>) => (
     Orders
   </a>
 );
+
+class Catch extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
+  override render() {
+    return !this.state.hasFailed && this.props.children;
+  }
+}
+
+const trigger = <Button>Sort</Button>;
+const Words = ({ of }: { of: string }) => <b>{of}</b>;
+const WrappedOption = ({ code }: { code: string }) => <Option value={code}>{code}</Option>;
+const OtherGroup = (_: { label: string; children: ReactNode }) => null;
+const WrappedItem = ({ label }: { label: string }) => <MenuItem id={label}>{label}</MenuItem>;
+const WrappedRadio = ({ code }: { code: string }) => <Radio value={code}>{code}</Radio>;
+const WrappedTab = ({ code }: { code: string }) => (
+  <Tab id={code} title={code}>
+    {code}
+  </Tab>
+);
+/** A component as a server component passes it to a client component. */
+const reference = <Props,>(component: (props: Props) => ReactNode) =>
+  lazy(() => Promise.resolve({ default: component })) as unknown as typeof component;
+const [OptionReference, GroupReference] = [reference(Option), reference(OptionGroup)];
+const [ItemReference, SectionReference] = [reference(MenuItem), reference(MenuSection)];
+const WrappedReference = reference(WrappedOption);
 
 const mistakes: [string, ReactElement, string][] = [
   [
@@ -62,12 +110,117 @@ const mistakes: [string, ReactElement, string][] = [
     <RadioGroup label="Size" items={items} value="M" />,
     'RadioGroup "Size": its value "M" is no item\'s',
   ],
+  [
+    'a component that returns an option',
+    <Select label="Country" placeholder="Choose">
+      <Option value="de">Germany</Option>
+      <>
+        <WrappedOption code="fr" />
+      </>
+    </Select>,
+    'Select "Country": its child <WrappedOption> is no Option with a `value` and no OptionGroup, so it does not show',
+  ],
+  [
+    'a component that returns an option, from a server component',
+    <Select label="Land" placeholder="Choose">
+      <WrappedReference code="fr" />
+    </Select>,
+    'Select "Land": its child component is no Option',
+  ],
+  [
+    'an option whose words a component renders',
+    <Select label="Product" placeholder="Choose">
+      <Option value="mug">
+        <Words of="Mug" />
+      </Option>
+    </Select>,
+    'Select "Product": its Option "mug" has no words that it can read',
+  ],
+  [
+    'an element between the items of a menu',
+    <Menu trigger={trigger} aria-label="Sort">
+      <MenuItem id="up">Up</MenuItem>
+      <Divider />
+    </Menu>,
+    'Menu "Sort": its child <Divider> is no MenuItem with an `id` and no MenuSection',
+  ],
+  [
+    "a component that returns a menu's item",
+    <Menu trigger={trigger} aria-label="Sort">
+      <WrappedItem label="Up" />
+    </Menu>,
+    'Menu "Sort": its child <WrappedItem> is no MenuItem',
+  ],
+  [
+    'an item of a menu whose words a component renders',
+    <Menu trigger={trigger} aria-label="Sort">
+      <MenuSection>
+        <MenuItem id="up">
+          <Words of="Up" />
+        </MenuItem>
+      </MenuSection>
+    </Menu>,
+    'Menu "Sort": its MenuItem "up" has no words that it can read',
+  ],
+  [
+    'an option of a list whose words a component renders',
+    <ListBox label="Product">
+      <ListBoxItem id="mug">
+        <Words of="Mug" />
+      </ListBoxItem>
+    </ListBox>,
+    'ListBox "Product": its ListBoxItem "mug" has no words that it can read',
+  ],
+  [
+    'a row whose words a component renders',
+    <GridList label="Product">
+      <GridListItem id="mug">
+        <Words of="Mug" />
+      </GridListItem>
+    </GridList>,
+    'GridList "Product": its GridListItem "mug" has no words that it can read',
+  ],
 ];
 
 test.each(mistakes)('%s is reported once', (_name, element, message) => {
   render(<StrictMode>{element}</StrictMode>);
   render(element);
   expect(error.mock.calls).toEqual([[expect.stringContaining(message)]]);
+});
+
+/** The page breaks, or React has a message of its own, which does not name the mistake. */
+const breaking: [string, ReactElement, string][] = [
+  [
+    'a component that returns an option in a group',
+    <ComboBox label="Country">
+      <OptionGroup label="Europe">
+        <WrappedOption code="fr" />
+      </OptionGroup>
+    </ComboBox>,
+    'ComboBox "Country": its child <WrappedOption> is no Option with a `value`, so it does not show',
+  ],
+  [
+    'a component that returns a tab',
+    <Tabs aria-label="Product">
+      <Tab id="care" title="Care">
+        Wash cold.
+      </Tab>
+      <WrappedTab code="size" />
+    </Tabs>,
+    'Tabs "Product": its child <WrappedTab> is no Tab with an `id`, so it does not show',
+  ],
+  [
+    'a component that returns a radio button',
+    <RadioGroup label="Delivery">
+      <WrappedRadio code="home" />
+    </RadioGroup>,
+    'RadioGroup "Delivery": its child <WrappedRadio> is no Radio with a `value`, so it does not show',
+  ],
+];
+
+test.each(breaking)('%s is reported beside what breaks', (_name, element, message) => {
+  render(<Catch>{element}</Catch>, { onCaughtError: () => {} });
+  expect(error).toHaveBeenCalledWith(expect.stringContaining(message));
 });
 
 test.each([
@@ -83,6 +236,50 @@ test.each([
   [
     'a combo box whose items a server looks up',
     <ComboBox label="Size" items={items} value="L" onInputChange={() => {}} />,
+  ],
+  [
+    'an option with a `textValue`',
+    <Select label="Size" placeholder="Choose">
+      <Option value="mug" textValue="Mug">
+        <Words of="Mug" />
+      </Option>
+      {null}
+      <OptionGroup label="None">{[]}</OptionGroup>
+    </Select>,
+  ],
+  [
+    'a group of options by another name',
+    <Select label="Size" placeholder="Choose">
+      <OtherGroup label="Small">
+        <Option value="s">S</Option>
+      </OtherGroup>
+    </Select>,
+  ],
+  [
+    'options and groups from a server component',
+    <Select label="Size" placeholder="Choose">
+      <OptionReference value="s">S</OptionReference>
+      <GroupReference label="Large">
+        <OptionReference value="l">L</OptionReference>
+      </GroupReference>
+      <GroupReference label="Larger" />
+    </Select>,
+  ],
+  [
+    'items and sections of a menu from a server component',
+    <Menu trigger={trigger}>
+      <ItemReference id="up">Up</ItemReference>
+      <SectionReference>
+        <ItemReference id="down">Down</ItemReference>
+      </SectionReference>
+      <SectionReference>{[]}</SectionReference>
+    </Menu>,
+  ],
+  [
+    'an empty section of a menu',
+    <Menu trigger={trigger}>
+      <MenuSection />
+    </Menu>,
   ],
   ['a radio group without a choice', <RadioGroup label="Size" items={items} value={null} />],
 ])('%s is no mistake', (_name, element) => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { elementsIn, wordsIn } from './described.js';
 import { messages as english, type Messages, type SharedMessages } from '../messages.js';
 
 /**
@@ -34,6 +36,10 @@ export function checkName(component: string, names: readonly (string | undefined
   );
 }
 
+/** The first values of a list, to see how they are written. */
+const firstOf = (values: readonly string[]) =>
+  [...values.slice(0, 5).map((value) => `"${value}"`), ...(values.length > 5 ? ['…'] : [])].join(', ');
+
 /** Reports a choice that is not among the items. While there are no items, they may still load. */
 export function checkChoice(
   component: string,
@@ -42,11 +48,9 @@ export function checkChoice(
   items: readonly { value: string }[],
 ): void {
   if (!choice || items.length === 0 || items.some(({ value }) => value === choice)) return;
-  const values = items.slice(0, 5).map(({ value }) => `"${value}"`);
-  if (items.length > values.length) values.push('…');
   report(
     `${nameOf(component, label)}: its value "${choice}" is no item's, so nothing shows as chosen. ` +
-      `Give the \`value\` of an item (${values.join(', ')}), or null for no choice.`,
+      `Give the \`value\` of an item (${firstOf(items.map(({ value }) => value))}), or null for no choice.`,
   );
 }
 
@@ -58,6 +62,77 @@ export function checkChoices(
   items: readonly { value: string }[],
 ): void {
   for (const choice of [choices ?? []].flat()) checkChoice(component, label, choice, items);
+}
+
+/** Reports selected keys that are not among the ids. While there are no ids, they may still load. */
+export function checkKeys(
+  component: string,
+  label: unknown,
+  keys: Iterable<string> | undefined,
+  ids: readonly string[],
+  outcome = 'nothing shows as chosen for it',
+): void {
+  // Another iterable may give its keys only once.
+  if (ids.length === 0 || !(Array.isArray(keys) || keys instanceof Set)) return;
+  for (const key of keys as Iterable<string>) {
+    if (ids.includes(key)) continue;
+    report(
+      `${nameOf(component, label)}: its selected key "${key}" is no item's, so ${outcome}. ` +
+        `Give the \`id\` of an item (${firstOf(ids)}).`,
+    );
+  }
+}
+
+/** The parts that a component reads in its children. */
+interface Parts {
+  /** The part for an item, then the one for a group of them, by their names. */
+  parts: Record<string, unknown>;
+  /** The prop that an item must have. */
+  id: 'id' | 'value';
+  /** Whether the words in an item name it. */
+  hasWords?: boolean;
+}
+
+/** Reports a child that is no part, such as a component that returns one, and an item without words that the component can read. */
+export function checkParts(
+  component: string,
+  label: unknown,
+  children: ReactNode,
+  { parts, id, hasWords = false }: Parts,
+): void {
+  const [[item = '', Item] = [], group] = Object.entries(parts);
+  for (const { type, props } of elementsIn<Record<string, unknown>>(children)) {
+    const within = props.children as ReactNode;
+    const isRead = id in props && (!hasWords || (props.textValue ?? wordsIn(within)) !== '');
+    if (isRead) continue;
+    // A server component passes a part as a reference, which only the props tell from another component.
+    const isReference = typeof type === 'object';
+    const isItem = type === Item || (isReference && id in props);
+    if (isItem && id in props) {
+      report(
+        `${nameOf(component, label)}: its ${item} "${String(props[id])}" has no words that it can read, since it does not render ` +
+          'what is in its children. So the name stays empty, and a search by letter skips it. ' +
+          `Give the ${item} a \`textValue\`, such as the name of the product.`,
+      );
+    } else if (
+      group &&
+      !(id in props) &&
+      (type === group[1] || elementsIn(within).length > 0 || (isReference && ('label' in props || 'children' in props)))
+    ) {
+      checkParts(component, label, within, { parts: { [item]: Item }, id, hasWords });
+    } else {
+      const { displayName, name = displayName } = (typeof type === 'string' ? { name: type } : type) as {
+        displayName?: string;
+        name?: string;
+      };
+      const groups = group ? ` and no ${group[0]}` : '';
+      report(
+        `${nameOf(component, label)}: its child ${name ? `<${name}>` : 'component'} is no ${item} with ${id === 'id' ? 'an' : 'a'} \`${id}\`${groups}, ` +
+          'so it does not show: the children are only read, and a component that returns one is not rendered. ' +
+          `Put each ${item} directly in it, or in a fragment; call a function that returns one; or give \`items\`.`,
+      );
+    }
+  }
 }
 
 /** Reports texts that stay English on a page in another language. A provider further out may have them. */
