@@ -1,9 +1,9 @@
 'use client';
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useListState } from 'react-stately/useListState';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps, type FocusProps } from '../internal/dom.js';
-import { checkParts } from '../internal/mistakes.js';
+import { checkKeys, checkParts } from '../internal/mistakes.js';
 import { selectionOf, type SelectionProps } from '../internal/selection.js';
 import { OptionList } from '../Select/OptionList.js';
 import { useCollectionProps, useEntries, type SelectItem } from '../Select/selectItem.js';
@@ -66,6 +66,13 @@ export function ListBox({
   );
   const { entries, options } = useEntries(given, undefined);
   const selection = { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disallowEmptySelection };
+  // Once: later, a search beside the list may leave a chosen option out.
+  useState(() => {
+    if (process.env.NODE_ENV !== 'production') {
+      const ids = options.map(({ value }) => value);
+      checkKeys('ListBox', label ?? ariaLabel, selectedKeys ?? defaultSelectedKeys, ids);
+    }
+  });
   if (process.env.NODE_ENV !== 'production')
     checkParts('ListBox', label ?? ariaLabel, children, {
       parts: { ListBoxItem, ListBoxSection },

@@ -6,7 +6,7 @@ import { useTabListState, type TabListState } from 'react-stately/useTabListStat
 import { defined } from '../internal/defined.js';
 import { describedIn } from '../internal/described.js';
 import type { DomProps } from '../internal/dom.js';
-import { checkParts } from '../internal/mistakes.js';
+import { checkKeys, checkParts } from '../internal/mistakes.js';
 import { Tab, type TabItem, type TabProps } from './Tab.js';
 import { Panel, Root, Tab as TabFace, TabList } from './Tabs.styles.js';
 
@@ -68,7 +68,11 @@ export function Tabs({
     () => givenItems ?? describedIn<TabProps>(children).map(({ children: content, ...item }) => ({ ...item, content })),
     [givenItems, children],
   );
-  if (process.env.NODE_ENV !== 'production') checkParts('Tabs', label, children, { parts: { Tab }, id: 'id' });
+  if (process.env.NODE_ENV !== 'production') {
+    const ids = items.map(({ id }) => id);
+    checkParts('Tabs', label, children, { parts: { Tab }, id: 'id' });
+    checkKeys('Tabs', label, [selectedKey ?? defaultSelectedKey ?? []].flat(), ids, 'the first tab shows');
+  }
   const enabled = items.filter(({ isDisabled }) => !isDisabled);
   // If the selected tab is gone, the first one takes its place.
   const shown = (items.find(({ id }) => id === selectedKey) ?? enabled[0])?.id;

@@ -37,6 +37,11 @@ afterEach(() => {
 /** Props without one that the types require, as in JavaScript. */
 const untyped = <Props,>(props: Partial<Props>) => props as Props;
 const items = ['s', 'm', 'l', 'xl', 'xxl', '3xl'].map((value) => ({ value, label: value.toUpperCase() }));
+const directions = [
+  { id: 'up', label: 'Up' },
+  { id: 'down', label: 'Down' },
+];
+const tabs = ['care', 'size'].map((id) => ({ id, title: id, content: id }));
 const asOrders = ({ href: _, ...props }: ComponentProps<'a'>) => (
   <a {...props} href="/orders">
     Orders
@@ -180,6 +185,48 @@ const mistakes: [string, ReactElement, string][] = [
     </GridList>,
     'GridList "Product": its GridListItem "mug" has no words that it can read',
   ],
+  [
+    'a selected tab that is none',
+    <Tabs aria-label="Product" items={tabs} selectedKey="Care" />,
+    'Tabs "Product": its selected key "Care" is no item\'s, so the first tab shows. Give the `id` of an item ("care", "size").',
+  ],
+  [
+    'an initially selected tab that is none',
+    <Tabs aria-label="Shirt" items={tabs} defaultSelectedKey="Care" />,
+    'Tabs "Shirt": its selected key "Care" is no item\'s',
+  ],
+  [
+    "a menu's choice that is no item's",
+    <Menu
+      trigger={trigger}
+      items={[{ label: 'Order', items: directions, selectionMode: 'single', selectedKeys: ['Up'] }]}
+    />,
+    'MenuSection "Order": its selected key "Up" is no item\'s, so nothing shows as chosen for it. Give the `id` of an item ("up", "down").',
+  ],
+  [
+    "a submenu's choice that is no item's",
+    <Menu
+      trigger={trigger}
+      items={[
+        {
+          id: 'order',
+          label: 'Order',
+          items: [{ items: directions, selectionMode: 'single', selectedKeys: ['Down'] }],
+        },
+      ]}
+    />,
+    'MenuSection: its selected key "Down" is no item\'s',
+  ],
+  [
+    "a list's choice that is no option's",
+    <ListBox label="Order" items={directions} selectionMode="multiple" selectedKeys={new Set(['up', 'Down'])} />,
+    'ListBox "Order": its selected key "Down" is no item\'s',
+  ],
+  [
+    "a list's initial choice that is no option's",
+    <ListBox aria-label="Way" items={directions} selectionMode="single" defaultSelectedKeys={['Up']} />,
+    'ListBox "Way": its selected key "Up" is no item\'s',
+  ],
 ];
 
 test.each(mistakes)('%s is reported once', (_name, element, message) => {
@@ -281,9 +328,32 @@ test.each([
       <MenuSection />
     </Menu>,
   ],
+  ['tabs that load', <Tabs aria-label="Product" items={[]} selectedKey="care" />],
+  [
+    'a section of a menu whose items load',
+    <Menu trigger={trigger} items={[{ label: 'Order', items: [], selectionMode: 'single', selectedKeys: ['up'] }]} />,
+  ],
+  [
+    'all options of a list, by their one word',
+    <ListBox
+      label="Order"
+      items={directions}
+      selectionMode="multiple"
+      {...untyped<ComponentProps<typeof ListBox>>({ selectedKeys: 'all' })}
+    />,
+  ],
   ['a radio group without a choice', <RadioGroup label="Size" items={items} value={null} />],
 ])('%s is no mistake', (_name, element) => {
   render(element);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a chosen option that a search leaves out is no mistake', () => {
+  const listOf = (items: typeof directions) => (
+    <ListBox label="Direction" items={items} selectionMode="single" selectedKeys={['down']} />
+  );
+  const { rerender } = render(listOf(directions));
+  rerender(listOf(directions.slice(0, 1)));
   expect(error).not.toHaveBeenCalled();
 });
 
