@@ -547,6 +547,8 @@ export default class PageCache {
   async set(key, value, context) {
     // The platform's responses are not cached: a page that is rendered again must not use old ones.
     if (value?.kind === 'FETCH') return;
+    // Next would complete such a page for each visitor. Without that, it may be empty.
+    if (value?.kind === 'APP_PAGE' && value.postponed !== undefined) return;
     complete(value, this.folder);
     const shown = { begunAt: endRendering(key), ...shownBy(key, value) };
     if (isFailure(value)) return this.#keepBefore(key, value);

@@ -56,6 +56,11 @@ describe('the cache of pages', () => {
     });
   });
 
+  it('keeps no page that Next has not completed', async () => {
+    await keep('/shell', { ...page(''), postponed: 'the rest' } as Value);
+    expect([await cached('/shell'), readyPage('/shell')]).toEqual([null, undefined]);
+  });
+
   it('does not cache a page if the platform did not respond, and forbids it to other caches', async () => {
     const value = page(failed);
     await keep('/down', value);
