@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
 import './testEnvironment.js';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement, type SyntheticEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StaticProps } from './internal/dom.js';
-import type { ImageProps, PriceProps, TextProps, VStackProps } from './index.js';
+import {
+  Button,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ImageProps,
+  type LinkProps,
+  type PriceProps,
+  type SkipLinkProps,
+  type TextProps,
+  type VStackProps,
+} from './index.js';
 import { examples } from './testing/examples.js';
 
 afterEach(cleanup);
@@ -12,14 +22,24 @@ afterEach(cleanup);
 const names = [
   ...(['AspectRatio', 'Badge', 'Container', 'Divider', 'Grid', 'Heading', 'HStack', 'Image', 'List', 'Logo'] as const),
   ...(['Avatar', 'ButtonGroup', 'Card', 'Code', 'Fieldset', 'Kbd'] as const),
+  ...(['ButtonLink', 'IconButton', 'Link', 'SkipLink'] as const),
   ...(['Price', 'RichText', 'Skeleton', 'Text', 'VisuallyHidden', 'VStack'] as const),
 ];
 
-test.each(names)('%s takes every event of its element, and can be hidden', (name) => {
-  const [onClick, onMouseEnter, onAnimationEnd] = [vi.fn(), vi.fn(), vi.fn()];
+const parts: [string, unknown][] = [
+  ...names.map((name) => [name, examples[name]] as [string, unknown]),
+  ['Button', <Button>Buy</Button>],
+];
+
+test.each(parts)('%s takes every event of its element, and can be hidden', (_name, element) => {
+  const [onClick, onMouseEnter, onAnimationEnd] = [
+    vi.fn((event: SyntheticEvent) => event.preventDefault()),
+    vi.fn(),
+    vi.fn(),
+  ];
   const props: StaticProps = { hidden: true, onClick, onMouseEnter, onAnimationEnd };
   const { container } = render(
-    cloneElement(examples[name] as ReactElement<object>, { ...props, 'data-own': 'own' } as object),
+    cloneElement(element as ReactElement<object>, { ...props, 'data-own': 'own' } as object),
   );
   const root = container.querySelector('[data-own]')!;
   expect(root.hasAttribute('hidden')).toBe(true);
@@ -37,5 +57,11 @@ test('their types have these props', () => {
     { src: '/a.jpg', alt: '', onLoad: handler, onError: handler },
     { price: undefined, onPointerEnter: handler },
   ];
-  expect(typed).toHaveLength(4);
+  const controls: [LinkProps, ButtonLinkProps, SkipLinkProps, ButtonProps] = [
+    { href: '/', onMouseEnter: handler, hidden: true },
+    { href: '/', onKeyDown: (event) => event.currentTarget.href, hidden: true },
+    { onPointerEnter: handler, hidden: true },
+    { onPointerLeave: (event) => event.currentTarget.form, onMouseEnter: handler, onKeyDown: handler, hidden: true },
+  ];
+  expect(typed.length + controls.length).toBe(8);
 });

@@ -1,17 +1,9 @@
 'use client';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEventHandler,
-  type KeyboardEventHandler,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { usePress, type PressEvents } from 'react-aria/usePress';
 import { defined } from '../internal/defined.js';
-import type { DomProps, RenderProps } from '../internal/dom.js';
+import type { RenderProps, StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { useAsTrigger } from '../internal/triggerContext.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -42,7 +34,7 @@ export interface ButtonState {
   isLoading: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement>, RenderProps<ButtonState> {
+export interface ButtonProps extends ButtonLook, StaticProps<HTMLButtonElement>, RenderProps<ButtonState> {
   /**
    * Whether it is as wide as its container. Default: `false`.
    * @selector [data-full-width]
@@ -93,10 +85,6 @@ export interface ButtonProps extends ButtonLook, DomProps<HTMLButtonElement>, Re
   onPressChange?: PressEvents['onPressChange'];
   /** Called when a pointer is lifted over the button, even if the press began elsewhere. */
   onPressUp?: PressEvents['onPressUp'];
-  onFocus?: FocusEventHandler<HTMLButtonElement>;
-  onBlur?: FocusEventHandler<HTMLButtonElement>;
-  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
-  onKeyUp?: KeyboardEventHandler<HTMLButtonElement>;
   children?: ReactNode;
 }
 

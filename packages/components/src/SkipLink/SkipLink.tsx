@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import type { DomProps, RenderProps } from '../internal/dom.js';
+import type { RenderProps, StaticProps } from '../internal/dom.js';
 import { renderedBy, type LinkElementProps } from '../internal/rendered.js';
 import { messages } from '../messages.js';
 import { Root } from './SkipLink.styles.js';
 
-export interface SkipLinkProps extends DomProps<HTMLAnchorElement>, RenderProps<object, LinkElementProps> {
+export interface SkipLinkProps extends StaticProps<HTMLAnchorElement>, RenderProps<object, LinkElementProps> {
   /** `#` and the id of the target. Give the target `tabIndex={-1}` if it must take the focus itself. Default: `'#content'`. */
   href?: `#${string}`;
   /** The text of the link. Default: 'Skip to content'. */

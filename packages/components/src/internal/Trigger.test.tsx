@@ -40,6 +40,25 @@ test('a trigger keeps its own props and ref', async () => {
   expect(menu.getAttribute('aria-labelledby')).toBe(ref.current?.id);
 });
 
+test('a link with a tooltip keeps its own handlers', async () => {
+  const [onFocus, onPointerEnter] = [vi.fn(), vi.fn()];
+  render(
+    <Tooltip
+      content="In a new tab"
+      trigger={
+        <Link href="/" onFocus={onFocus} onPointerEnter={onPointerEnter}>
+          Size chart
+        </Link>
+      }
+    />,
+  );
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  await userEvent.hover(screen.getByRole('link'));
+  expect(onFocus).toHaveBeenCalledOnce();
+  expect(onPointerEnter).toHaveBeenCalledOnce();
+});
+
 test('a button may open a menu and have a tooltip', async () => {
   render(<Tooltip content="In which order" trigger={<Menu items={items} trigger={<Button>Sort</Button>} />} />);
   const button = screen.getByRole('button', { name: 'Sort' });

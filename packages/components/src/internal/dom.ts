@@ -22,7 +22,7 @@ export interface DomProps<Root extends Element = HTMLElement> extends AriaAttrib
   ref?: Ref<Root> | undefined;
 }
 
-/** Props of a component that does nothing by itself: also the events of its element, and `hidden`. */
+/** Props of a component whose element keeps its own behaviour: also the events of the element, and `hidden`. */
 export interface StaticProps<Root extends Element = HTMLElement>
   extends DomProps<Root>, Omit<DOMAttributes<Root>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Whether neither the screen nor screen readers have it. Default: `false`. */
@@ -42,9 +42,8 @@ export interface RenderProps<State extends object = object, Props extends Elemen
 /** HTML attributes that a link takes in addition to its own props. */
 export interface AnchorProps
   extends
-    DomProps<HTMLAnchorElement>,
-    Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'>,
-    Pick<DOMAttributes<HTMLAnchorElement>, 'onClick' | 'onFocus' | 'onBlur'> {}
+    StaticProps<HTMLAnchorElement>,
+    Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'> {}
 
 /** Props that every field takes for its control. */
 export interface FocusProps<Control extends Element = HTMLElement> {

@@ -58,7 +58,8 @@ function Merged({ element, props }: { element: ReactElement<ElementProps>; props
 
 type Handler = (...args: unknown[]) => void;
 
-function mergedProps(props: ElementProps, own: ElementProps): ElementProps {
+/** Returns both kinds of props. The own ones win, except that classes, styles and handlers of both stay. */
+export function mergedProps(props: ElementProps, own: ElementProps): ElementProps {
   const merged: Record<string, unknown> = { ...props };
   // For a link, the attribute would be the format of its target.
   if ('href' in own || 'to' in own) delete merged.type;
