@@ -56,8 +56,19 @@ const textFirst = (id, words, example) => ({
   },
 });
 
-/** The icons, a hook, and sections that take no props. */
-const withoutProps = ['Icons', 'useCart', 'AccountLink', 'CartButton', 'ConnectionBar', 'ConsentBar', 'SearchPopover'];
+/** The icons, functions, hooks, and sections that take no props. */
+const withoutProps = [
+  'Icons',
+  'createIcon',
+  'registered',
+  'useCart',
+  'useField',
+  'AccountLink',
+  'CartButton',
+  'ConnectionBar',
+  'ConsentBar',
+  'SearchPopover',
+];
 
 /**
  * Reads the files for programs, and resolves to their faults. Runs in a page of the catalogue, so it uses nothing from
