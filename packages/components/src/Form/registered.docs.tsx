@@ -22,6 +22,8 @@ export function Newsletter({ subscribe }: { subscribe: (values: { email: string 
     <form onSubmit={handleSubmit(subscribe)} noValidate>
       <Input
         label="Email"
+        type="email"
+        autoComplete="email"
         {...registered(register('email', { required: 'Enter your email address.' }))}
         errorMessage={formState.errors.email?.message}
       />

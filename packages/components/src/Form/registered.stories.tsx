@@ -16,11 +16,13 @@ function Newsletter() {
       <VStack align="start">
         <Input
           label="Email"
+          type="email"
+          autoComplete="email"
           {...registered(register('email', { required: 'Enter your email address.' }))}
           errorMessage={formState.errors.email?.message}
         />
         <Button type="submit">Subscribe</Button>
-        {sent && <Text>Subscribed: {sent}</Text>}
+        <div role="status">{sent && <Text>Subscribed: {sent}</Text>}</div>
       </VStack>
     </form>
   );
