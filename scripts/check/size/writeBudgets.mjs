@@ -2,9 +2,10 @@
 // A change of a few bytes in shared code would otherwise fail the entry of a component that it has nothing to do with.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const file = new URL('size-budgets.json', import.meta.url);
-const config = new URL('size-limit.mjs', import.meta.url).pathname;
+const config = fileURLToPath(new URL('size-limit.mjs', import.meta.url));
 
 /** size-limit exits with 1 if a budget is exceeded, and prints all sizes also then. */
 function measured() {

@@ -15,41 +15,34 @@ interface LaterProps {
 export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   const part = loadedOnce(fetchPart);
 
-  function Later({ isWanted, ...props }: Props & LaterProps) {
+  /** Returns the part; undefined until it has loaded. After a failure, the next use tries again. */
+  function usePart(when: 'now' | 'idle' | 'never') {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
-      if (part.get()) return;
+      if (when === 'never' || part.get()) return;
       let isCurrent = true;
-      // After a failure, the next use tries again.
       const begin = () =>
         void part.load().then(
           () => isCurrent && renderAgain(),
           () => {},
         );
-      const callOff = isWanted ? void begin() : whenIdle(begin);
+      const callOff = when === 'now' ? void begin() : whenIdle(begin);
       return () => {
         isCurrent = false;
         callOff?.();
       };
-    }, [isWanted]);
+    }, [when]);
+    return part.get();
+  }
+
+  function Later({ isWanted, ...props }: Props & LaterProps) {
+    const Part = usePart(isWanted ? 'now' : 'idle');
     // The remaining props belong to the loaded component.
-    const Part = part.get();
     return Part ? createElement(Part, props as unknown as Props) : null;
   }
+
   /** Returns whether it must show and has not loaded. */
-  function useIsLate(isWanted: boolean): boolean {
-    const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => {
-      if (!isWanted || part.get()) return;
-      let isCurrent = true;
-      part.load().then(
-        () => isCurrent && renderAgain(),
-        () => {},
-      );
-      return () => void (isCurrent = false);
-    }, [isWanted]);
-    return isWanted && !part.get();
-  }
+  const useIsLate = (isWanted: boolean): boolean => !usePart(isWanted ? 'now' : 'never') && isWanted;
 
   return Object.assign(Later, {
     load: part.preload,

@@ -1,9 +1,9 @@
 'use client';
 import { Button, loadedOnce, useIntent } from '@vitrine/components';
 import { SlidersHorizontalIcon } from '@vitrine/components/icons';
-import { createContext, use, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
-import type { FilterDrawerProps } from './FilterDrawer.js';
+import { useLatePart } from '../ui/useLatePart.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 
 interface Opening {
@@ -28,27 +28,9 @@ export interface FilteredProps extends RootProps {
 
 /** A list with its filters beside it. On narrow screens the filters are in a drawer, which loads when it is about to open. */
 export function Filtered({ filters, showText, children, ...root }: FilteredProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
-  const [hasFailed, setFailed] = useState(false);
-  const [isLate, setLate] = useState(false);
-  const opening = useMemo(() => {
-    const show = (loaded: ComponentType<FilterDrawerProps>) => {
-      setDrawer(() => loaded);
-      setOpen(true);
-      setLate(false);
-    };
-    const open = () => {
-      const loaded = filterDrawer.get();
-      if (loaded) return show(loaded);
-      setLate(true);
-      filterDrawer.load().then(show, () => {
-        setFailed(true);
-        setLate(false);
-      });
-    };
-    return { open, isLate };
-  }, [isLate]);
+  const [hasFailed, fail] = useReducer(() => true, false);
+  const { Part: Drawer, isOpen, setOpen, isLate, open } = useLatePart(filterDrawer, fail);
+  const opening = useMemo(() => ({ open, isLate }), [open, isLate]);
   return (
     <FilterOpening value={filters ? opening : undefined}>
       <Root {...root} data-filtered={filters ? '' : undefined}>

@@ -1,14 +1,14 @@
 'use client';
 import { IconButton, loadedOnce, Spinner, useIntent } from '@vitrine/components';
 import { SearchIcon, XIcon } from '@vitrine/components/icons';
-import { useRef, useState, type ComponentType } from 'react';
+import { useCallback, useRef } from 'react';
 import { searchSuggestions } from '../SearchInput/loadSuggestions.js';
 import type { SearchPageLink } from '../SearchInput/searchPageLink.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { PageForm } from '../ui/PageForm.js';
+import { useLatePart } from '../ui/useLatePart.js';
 import type { RootProps } from '../rootProps.js';
-import type { SearchPanelProps } from './SearchPanel.js';
 
 const searchPanel = loadedOnce(async () => {
   const [{ SearchPanel }] = await Promise.all([import('./SearchPanel.js'), searchSuggestions.load()]);
@@ -28,25 +28,12 @@ const noPages: readonly SearchPageLink[] = [];
  */
 export function SearchPopover({ pages = noPages, ...root }: SearchPopoverProps) {
   const { messages, navigate, paths } = useShop();
-  const [isOpen, setOpen] = useState(false);
-  /** Whether it was pressed before it has loaded. */
-  const [isLate, setLate] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  // If the search box fails to load, the search page opens instead.
+  const openPage = useCallback(() => navigate(pathOf({ page: 'search' }, paths)), [navigate, paths]);
+  const { Part: Panel, isOpen, setOpen, isLate, open } = useLatePart(searchPanel, openPage);
   const button = useRef<HTMLButtonElement>(null);
   useIntent(button, searchPanel.preload, { countsAnyTouch: true });
 
-  const show = (loaded: ComponentType<SearchPanelProps>) => {
-    setPanel(() => loaded);
-    setOpen(true);
-    setLate(false);
-  };
-  const open = () => {
-    const loaded = searchPanel.get();
-    if (loaded) return show(loaded);
-    setLate(true);
-    // If the search box fails to load, the search page opens instead.
-    searchPanel.load().then(show, () => navigate(pathOf({ page: 'search' }, paths)));
-  };
   const Icon = isOpen ? XIcon : SearchIcon;
 
   // The button stays the same element when scripts take over and the popover loads: a screen reader loses its place if the focused element is removed.

@@ -2,7 +2,7 @@ import { trustedProxies } from '../environment/variables';
 import { reportSecurityEvent } from '../log/securityEvents';
 import { visitorOf } from '../request/visitor';
 import { attemptsInAnyCase } from '../store/sharedStore';
-import type { Attempts, Limit } from '../limits/attempts';
+import { countAll, type Attempts, type Count, type Limit } from '../limits/attempts';
 
 /**
  * Searches and suggestions of one address. A person types a few letters a second, and an office has several people. The first limit
@@ -24,14 +24,10 @@ export async function countSearch(
   { attempts = attemptsInAnyCase(), report = reportSecurityEvent }: CountSearchOptions = {},
 ): Promise<number> {
   const visitor = visitorOf(headers, trustedProxies());
-  for (const limit of searchLimits) {
-    const wait = await attempts.count(`searches by ${visitor} in ${limit.minutes} min`, limit);
-    if (wait > 0) {
-      report('excess_rate_limit_exceeded', { visitor, action: 'search' });
-      return wait;
-    }
-  }
-  return 0;
+  const counts = searchLimits.map((limit): Count => [`searches by ${visitor} in ${limit.minutes} min`, limit]);
+  const wait = await countAll(attempts, counts);
+  if (wait > 0) report('excess_rate_limit_exceeded', { visitor, action: 'search' });
+  return wait;
 }
 
 /** The `Retry-After` of a refused search. */
