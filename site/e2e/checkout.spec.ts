@@ -1,5 +1,5 @@
 import { expect, onEveryPlatform, test } from './support/shop';
-import { addSimpleProduct, cartDrawer, fillCheckout } from './support/shopper';
+import { addSimpleProduct, cartDrawer, clickQuickly, fillCheckout } from './support/shopper';
 import { texts } from './support/texts';
 
 const pump = 'floor-pump';
@@ -31,7 +31,7 @@ test.describe('spec §7: the checkout is a plain link', () => {
   test('if the key is held, it waits for a pending change', onEveryPlatform, async ({ page, context, sandbox }) => {
     await addSimpleProduct(page, pump);
     await sandbox.fail({ match: { call: 'cart.update' }, fault: 'delay=500' });
-    await cartDrawer(page).getByRole('button', { name: 'Increase Quantity of Floor Pump' }).click();
+    await clickQuickly(cartDrawer(page).getByRole('button', { name: 'Increase Quantity of Floor Pump' }));
     const opened = context.waitForEvent('page');
     await cartDrawer(page)
       .getByRole('link', { name: 'Checkout' })

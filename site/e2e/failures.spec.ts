@@ -1,12 +1,13 @@
 import { texts } from './support/texts';
 import { expect, onEveryPlatform, test } from './support/shop';
 import {
-  choose,
   addButton,
   addSimpleProduct,
   cartButton,
   cartDrawer,
   cartLines,
+  choose,
+  clickQuickly,
   expectConfirmed,
   expectStockKnown,
   quantityOf,
@@ -28,9 +29,7 @@ test.describe('a failure shows where the shopper looks', () => {
     await addSimpleProduct(page, pump.slug);
     await expectStockKnown(page);
     await sandbox.leave(1, 'NL-FP');
-    await cartDrawer(page)
-      .getByRole('button', { name: /^Increase/ })
-      .click();
+    await clickQuickly(cartDrawer(page).getByRole('button', { name: /^Increase/ }));
     await expect(cartLines(page).locator('[data-notice]')).not.toBeEmpty();
     await expect(cartDrawer(page, 1)).toBeVisible();
     await expect(quantityOf(page, pump.name)).toHaveValue('1');
@@ -38,7 +37,7 @@ test.describe('a failure shows where the shopper looks', () => {
 
   test('the quantity is over the maximum of an order', async ({ page, sandbox: _ }) => {
     await page.goto('/products/santoku-knife');
-    await page.getByRole('main').getByRole('button', { name: 'Increase Quantity' }).click();
+    await clickQuickly(page.getByRole('main').getByRole('button', { name: 'Increase Quantity' }));
     await addButton(page).click();
     await expect(cartDrawer(page, 2)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -103,9 +102,7 @@ test.describe('a failure shows where the shopper looks', () => {
   test("a change of quantity fails: it returns to the platform's value", onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
     await sandbox.fail({ match: { call: 'cart.update' }, fault: 'status=500' });
-    await cartDrawer(page)
-      .getByRole('button', { name: /^Increase/ })
-      .click();
+    await clickQuickly(cartDrawer(page).getByRole('button', { name: /^Increase/ }));
     await expect(cartDrawer(page).getByText(texts.http)).toBeVisible();
     await expect(quantityOf(page, pump.name)).toHaveValue('1');
   });
@@ -113,9 +110,7 @@ test.describe('a failure shows where the shopper looks', () => {
   test('the platform has forgotten the cart', onEveryPlatform, async ({ page, sandbox }) => {
     await addSimpleProduct(page, pump.slug);
     await sandbox.forgetCarts();
-    await cartDrawer(page)
-      .getByRole('button', { name: /^Increase/ })
-      .click();
+    await clickQuickly(cartDrawer(page).getByRole('button', { name: /^Increase/ }));
     await expect(cartDrawer(page, 0)).toContainText('Your cart is currently empty.');
     await expect(
       cartDrawer(page)
@@ -141,9 +136,7 @@ test.describe('a failure shows where the shopper looks', () => {
     await addButton(page).click();
     const calls: string[] = [];
     page.on('request', (request) => request.url().includes('/api/shop/cart/') && calls.push(request.url()));
-    await cartDrawer(page)
-      .getByRole('button', { name: /^Increase/ })
-      .click({ clickCount: 50 });
+    await clickQuickly(cartDrawer(page).getByRole('button', { name: /^Increase/ }), 50);
     await expect(cartDrawer(page, 51)).toBeVisible();
     await expectConfirmed(page);
     expect(calls.length).toBeGreaterThan(0);

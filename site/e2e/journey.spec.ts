@@ -6,6 +6,7 @@ import {
   cartButton,
   cartDrawer,
   choose,
+  clickQuickly,
   expectConfirmed,
   fillCheckout,
   optionValue,
@@ -65,9 +66,7 @@ test(
 
     await test.step('the drawer opens; the quantity changes, and a removal can be undone', async () => {
       await expect(cartDrawer(page, 1)).toBeVisible();
-      await cartDrawer(page)
-        .getByRole('button', { name: `Increase Quantity of ${product}` })
-        .click();
+      await clickQuickly(cartDrawer(page).getByRole('button', { name: `Increase Quantity of ${product}` }));
       await expect(cartDrawer(page, 2)).toBeVisible();
       await expect(cartDrawer(page)).toContainText('$2,960.00');
       await cartDrawer(page)
@@ -94,9 +93,7 @@ test(
       const second = await context.newPage();
       await second.goto('/collections/bikes');
       await cartButton(second, 2).click();
-      await cartDrawer(second)
-        .getByRole('button', { name: `Decrease Quantity of ${product}` })
-        .click();
+      await clickQuickly(cartDrawer(second).getByRole('button', { name: `Decrease Quantity of ${product}` }));
       await expect(cartDrawer(second, 1)).toBeVisible();
       await expectConfirmed(second);
       await expect(cartButton(page, 1)).toBeVisible();

@@ -23,9 +23,8 @@ export async function openChromium({ file, args = [], proxy, isHeadless = true, 
     forget: () => page.context().clearCookies(),
     evaluate: (expression) => page.evaluate(expression),
     press: (keys) => page.keyboard.press(keys.join('+')),
-    async mouse(steps) {
-      for (const { to, button } of steps) await (to ? page.mouse.move(...to) : page.mouse[button]());
-    },
+    // Sends all steps at once: if it waited for each, a click on a busy machine would be a button held down, which repeats.
+    mouse: (steps) => Promise.all(steps.map(({ to, button }) => (to ? page.mouse.move(...to) : page.mouse[button]()))),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

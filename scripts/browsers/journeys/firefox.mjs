@@ -42,9 +42,8 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
       for (const key of named) await page.keyboard.down(key);
       for (const key of named.toReversed()) await page.keyboard.up(key);
     },
-    async mouse(steps) {
-      for (const { to, button } of steps) await (to ? page.mouse.move(...to) : page.mouse[button]());
-    },
+    // Sends all steps at once: if it waited for each, a click on a busy machine would be a button held down, which repeats.
+    mouse: (steps) => Promise.all(steps.map(({ to, button }) => (to ? page.mouse.move(...to) : page.mouse[button]()))),
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
