@@ -25,6 +25,15 @@ export interface RatingProps extends Omit<DomProps, 'role'> {
   size?: 'sm' | 'md';
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Returns a cached formatter. Creating one is slow, and each tile of a list may show a rating. */
+function formatOf(locale: string): Intl.NumberFormat {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  formats.set(locale, known);
+  return known;
+}
+
 /** A rating as stars, to read: one image for screen readers. To give one, use a `RatingInput`. */
 export function Rating({
   value,
@@ -35,7 +44,7 @@ export function Rating({
   size = 'md',
   ...rest
 }: RatingProps) {
-  const format = new Intl.NumberFormat(usePageLocale(ownLocale), { maximumFractionDigits: 1 });
+  const format = formatOf(usePageLocale(ownLocale));
   const rating = clamp(value, 0, maxValue);
   const text = label ?? fill(messages.rating, { value: format.format(rating), max: format.format(maxValue) });
   return (

@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat.js';
+
 /** When the shop sends an order: the promise on product pages and in the cart. */
 export interface DispatchSettings {
   /** The place that parcels leave, as it reads in 'Leaves {place} on Thursday': 'San Mateo'. */
@@ -43,7 +45,7 @@ export function dispatchDay(now: Date, settings: DispatchSettings, shopperZone?:
 const dateOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 
 function partsOf(now: Date, timeZone: string | undefined) {
-  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+  const format = dateFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',
     month: 'numeric',

@@ -4,6 +4,7 @@ import { TruckIcon } from '@vitrine/components/icons';
 import { useSyncExternalStore } from 'react';
 import type { Messages } from '../messages.js';
 import type { RootProps } from '../rootProps.js';
+import { dateFormat } from '../shop/dateFormat.js';
 import { dispatchDay, type DispatchSettings } from '../shop/dispatch.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Line } from './DispatchDate.styles.js';
@@ -66,7 +67,7 @@ function dispatchText(dispatch: DispatchSettings, now: Date, messages: Messages,
 }
 
 function leavesOnText({ from }: DispatchSettings, date: string, hasDate: boolean, messages: Messages, locale: string) {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',
     ...(hasDate && { month: 'long', day: 'numeric' }),

@@ -1,6 +1,7 @@
 import type { Wait } from '@vitrine/commerce';
 import { formatMessage } from '@vitrine/components';
 import type { Messages } from '../messages.js';
+import { dateFormat } from '../shop/dateFormat.js';
 
 /** The highest number of pieces left that shows. */
 const maxLowStock = 3;
@@ -20,7 +21,7 @@ export function waitText({ kind, date, message }: Wait, messages: Messages, loca
 function dayText(date: string, locale: string | undefined): string {
   const day = new Date(date);
   const isOfThisYear = day.getUTCFullYear() === new Date().getUTCFullYear();
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone: 'UTC',
     month: 'long',
     day: 'numeric',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.js';
+import { dateFormat } from '../shop/dateFormat.js';
 
 /**
  * Returns a time in the visitor's language and time zone: 'Oct 30, 2026, 7:15 PM'. Returns 'n/a' if it is not known.
@@ -8,5 +9,5 @@ export function timeText(at: string | undefined, messages: Messages, locale: str
   const date = new Date(at ?? NaN);
   if (Number.isNaN(date.getTime())) return messages.notAvailable;
   const zone = timeZone === undefined ? ({ timeStyle: 'short' } as const) : ({ timeStyle: 'long', timeZone } as const);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone }).format(date);
+  return dateFormat(locale, { dateStyle: 'medium', ...zone }).format(date);
 }
