@@ -12,7 +12,7 @@ import { watchActions } from '../../../scripts/check/pageChecks.mjs';
 import { Server } from './server';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const next = join(root, 'node_modules/next/dist/bin/next');
+const next = join(root, 'node_modules/.bin/next');
 
 /** The platform behind the shop: a sandbox in its own process, with methods to control it. */
 export class Sandbox {

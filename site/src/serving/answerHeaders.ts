@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { analyticsOrigins, type AnalyticsProvider } from '@vitrine/sections/analytics';
 import { documentHeaders, withOrigins } from '../policy';
 import { siteUrl } from '../server/environment/variables';
+import { isNextsLifetime, rewriteHeader } from './next/answers';
+import { proofParameter } from './next/dataRequest';
 
 /** A year, for all subdomains, as OWASP ASVS 5 (3.4.1) requires at level 2. */
 const strict = 'max-age=31536000; includeSubDomains';
@@ -42,12 +44,6 @@ export function admitAnalytics(response: ServerResponse, provider: AnalyticsProv
 
 const policyName = 'Content-Security-Policy';
 
-/**
- * Next's lifetime of a cached page: every cache, including a browser's, may show the old page for a year while it
- * fetches the new one.
- */
-const isOfNext = (control: unknown) => /^s-maxage=\d+(, stale-while-revalidate=\d+)?$/.test(String(control));
-
 const isHtml = (response: ServerResponse) => /^text\/html/.test(String(response.getHeader('Content-Type')));
 
 /** A file of the build. A page has two dozen, so each byte of their headers counts. A missing one gets a page instead. */
@@ -60,11 +56,11 @@ const isFile = (response: ServerResponse) => response.req.url?.startsWith('/_nex
  */
 export function correctNext(response: ServerResponse) {
   beforeHead(response, () => {
-    response.removeHeader('x-middleware-rewrite');
+    response.removeHeader(rewriteHeader);
     // A client that prefers Markdown gets another answer.
     if (isHtml(response)) response.appendHeader('Vary', 'Accept');
     if (isFile(response)) for (const name of documentHeaders) response.removeHeader(name);
-    if (isOfNext(response.getHeader('Cache-Control')))
+    if (isNextsLifetime(response.getHeader('Cache-Control')))
       response.setHeader('Cache-Control', 'max-age=0, must-revalidate');
   });
 }
@@ -84,6 +80,6 @@ export function keepQuery(response: ServerResponse, query: () => URLSearchParams
 function withQuery(location: string, query: URLSearchParams): string {
   const url = new URL(location, siteUrl());
   for (const [name, value] of query)
-    if (name !== '_rsc' && !url.searchParams.has(name)) url.searchParams.append(name, value);
+    if (name !== proofParameter && !url.searchParams.has(name)) url.searchParams.append(name, value);
   return url.pathname + url.search + url.hash;
 }

@@ -2,13 +2,13 @@
 // Next calls it as its `cacheHandler`: see README.md here, docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gunzipSync, gzip } from 'node:zlib';
 import { styleHashes } from '@vitrine/components/csp';
 import { LRUCache } from 'lru-cache';
+import { forgetLifetime, isShell, pathOf } from './next/pageKeys.mjs';
 import { withStyles } from './pageStyles.mjs';
 import { PageStore } from './pageStore.mjs';
 import { changedAt, listChangedAt } from '../server/pages/changes.mjs';
@@ -17,9 +17,9 @@ import { tagsIn } from '../server/pages/productTag.mjs';
 import { sharedPages } from '../server/pages/sharedPages.mjs';
 import { sharedCaching } from '../server/request/sharedCaching.mjs';
 
-/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
-/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} Entry */
-/** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
+/** @typedef {import('./next/pageKeys.mjs').CacheHandler} CacheHandler */
+/** @typedef {import('./next/pageKeys.mjs').Entry} Entry */
+/** @typedef {import('./next/pageKeys.mjs').Value} Value */
 
 /**
  * The data of a cached page without its bytes.
@@ -37,12 +37,6 @@ import { sharedCaching } from '../server/request/sharedCaching.mjs';
  */
 
 /** @typedef {import('./pageStore.mjs').CachedPage<Facts>} CachedPage */
-
-const require = createRequire(import.meta.url);
-// Next's records of each page's lifetime, which Next never removes: see nextInternals.test.ts.
-const { SharedCacheControls } = /** @type {{ SharedCacheControls: { cacheControls: Map<string, unknown> } }} */ (
-  /** @type {unknown} */ (require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'))
-);
 
 /** Inline scripts that run: scripts without `src`, and without a type that makes them data. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -143,15 +137,9 @@ const megabytes = (name, otherwise) => Number(process.env[name] || otherwise) * 
  */
 const keys = new Map();
 
-/** The part of Next's key before the internal path. It depends on the route's file. */
-const keyPrefix = /^.*\/\$(?=\/)/;
-
-/** @param {string} key */
-const pathOf = (key) => key.replace(keyPrefix, '');
-
 /** @param {string} key */
 function forget(key) {
-  SharedCacheControls.cacheControls.delete(key);
+  forgetLifetime(key);
   keys.delete(pathOf(key));
   replaced.delete(key);
 }
@@ -183,7 +171,7 @@ const madeUp = new LRUCache({
   maxSize: 5_000_000,
   sizeCalculation: ({ html, rest }, key) => key.length + html.length + rest.length + 1_000,
   dispose: (_, key, reason) => {
-    if (reason === 'evict') SharedCacheControls.cacheControls.delete(key);
+    if (reason === 'evict') forgetLifetime(key);
   },
 });
 
@@ -269,7 +257,7 @@ function modifiedFor(key, facts) {
 }
 
 /** The internal path of a product, and the variant that it shows: see src/routing.ts. */
-const productKey = /^(.*\/products\/[^/]+\/)([^/]+)$/;
+const productPath = /^(.*\/products\/[^/]+\/)([^/]+)$/;
 
 /**
  * Milliseconds.
@@ -335,7 +323,7 @@ function shownBy(key, value) {
   // A product that does not exist yet may be the next one.
   return {
     products: products === undefined ? [] : tagsIn(products),
-    isList: products === undefined || !productKey.test(key),
+    isList: products === undefined || !productPath.test(pathOf(key)),
   };
 }
 
@@ -535,10 +523,12 @@ export default class PageCache {
    * @param {string} key
    */
   async #productWithoutVariant(key) {
-    const [, product, variant] = key.match(productKey) ?? [];
+    const [, product, variant] = pathOf(key).match(productPath) ?? [];
     if (product === undefined || variant === undefined) return undefined;
-    const page = await pages.get(`${product}-`);
-    if (!page || !isFresh(`${product}-`, page.facts) || mayHaveVariant(await valueOf(page), variant)) return undefined;
+    const whole = keys.get(`${product}-`);
+    const page = whole === undefined ? undefined : await pages.get(whole);
+    if (!whole || !page || !isFresh(whole, page.facts) || mayHaveVariant(await valueOf(page), variant))
+      return undefined;
     madeUp.set(key, page);
     return page;
   }
@@ -547,8 +537,7 @@ export default class PageCache {
   async set(key, value, context) {
     // The platform's responses are not cached: a page that is rendered again must not use old ones.
     if (value?.kind === 'FETCH') return;
-    // Next would complete such a page for each visitor. Without that, it may be empty.
-    if (value?.kind === 'APP_PAGE' && value.postponed !== undefined) return;
+    if (isShell(value)) return;
     complete(value, this.folder);
     const shown = { begunAt: endRendering(key), ...shownBy(key, value) };
     if (isFailure(value)) return this.#keepBefore(key, value);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import { noteChange } from '../server/pages/changes.mjs';
 import { tagOf } from '../server/pages/productTag.mjs';
 import { sharePages } from '../server/pages/sharedPages.mjs';
 import { createMemoryPages } from '../server/store/memoryPages';
 import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs';
+import { keyOf } from './next/testing';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -337,10 +337,7 @@ describe('the cache of pages', () => {
   it('has a page ready to be sent by its internal path, while it is fresh', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/about' } as unknown as Parameters<
-      typeof getRouteCacheKey
-    >[1];
-    const key = getRouteCacheKey('/en-US/about', owner);
+    const key = keyOf('/en-US/about');
     await keep(key, page('<p>Made – to last</p><script>go()</script>'));
     const ready = await readyPage('/en-US/about');
     expect(ready).toMatchObject({

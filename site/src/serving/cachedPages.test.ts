@@ -1,12 +1,9 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import {
-  computeCacheBustingSearchParam,
-  computeLegacyCacheBustingSearchParam,
-} from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putCachedPagesBefore } from './cachedPages';
+import { proofsOf } from './next/dataRequest';
 
 const html = '<p>Bikes – twelve of them</p>';
 const name = Symbol.for('vitrine.readyPage');
@@ -172,12 +169,9 @@ describe("a request for a page's data", () => {
     const part: Record<string, string> = prefetch
       ? { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment }
       : {};
-    const proofs = [
-      await computeCacheBustingSearchParam(prefetch, segment, mark, `/${mark}`),
-      computeLegacyCacheBustingSearchParam(prefetch, segment, mark, `/${mark}`),
-    ];
-    for (const proof of proofs) await get(`/about?token=${mark}&_rsc=${proof}`, { ...router, ...part });
-    const proof = await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined);
+    for (const proof of await proofsOf({ ...router, ...part }))
+      await get(`/about?token=${mark}&_rsc=${proof}`, { ...router, ...part });
+    const [proof] = await proofsOf(part);
     for (const { url, headers } of asked) {
       expect(url).toBe(`/about?_rsc=${proof}`);
       expect(headers).toEqual({ host: 'localhost:3000', rsc: '1', ...part });

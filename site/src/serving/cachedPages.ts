@@ -4,7 +4,8 @@ import { securityHeaders, sitePolicy } from '../policy';
 import { countPage } from '../server/telemetry/measures';
 import { keepQuery } from './answerHeaders';
 import { refuseBody } from './connections';
-import { dataHeaders, pagePath, reduceToPage } from './pageRequest';
+import { dataHeaders } from './next/dataRequest';
+import { pagePath, reduceToPage } from './pageRequest';
 import { createRenders } from './renders';
 
 /** Set by the page cache when it has its first page. Never set in development. */

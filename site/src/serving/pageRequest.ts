@@ -1,26 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import {
-  computeCacheBustingSearchParam,
-  computeLegacyCacheBustingSearchParam,
-} from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
 import { config } from '../proxy';
 import { markdownAddress } from '../documents/markdownAddress';
 import { resetParameterFor } from '../redirects';
 import { internalPath, isPersonal, isSearch, publicAddress } from '../routing';
 import { siteUrl } from '../server/environment/variables';
+import { partHeaders, proofParameter, proofsOf, provenHeaders } from './next/dataRequest';
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Headers of requests that Next answers with a page's data in place of the page. */
-export const dataHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'];
-
-/** The parameter with which Next's router proves its headers: a hash of them. Next redirects a request to the right one before it renders. */
-const proofParameter = '_rsc';
-
 /** Headers of a request for a page. */
 const pageHeaders = ['accept-encoding', 'if-none-match'];
-/** Headers that name a part of a page's data. The router's other headers name the visitor's previous page. */
-const partHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'];
 
 const addressOf = (url: string) => new URL(`http://localhost${url}`);
 
@@ -56,7 +45,7 @@ export async function reduceToPage(request: Request, path: string) {
   const given = isData ? addressOf(url).searchParams.get(proofParameter) : null;
   const isProven = given !== null && (await proofsOf(headers)).includes(given);
   // Next redirects an unproven request for data.
-  const part = only(!isData ? [] : isProven ? partHeaders : [...dataHeaders, 'next-url'], headers);
+  const part = only(!isData ? [] : isProven ? partHeaders : provenHeaders, headers);
   const [proof = null] = isProven ? await proofsOf(part) : [given];
   // Next answers HEAD like GET. Node sends no body to HEAD.
   request.method = 'GET';
@@ -66,18 +55,6 @@ export async function reduceToPage(request: Request, path: string) {
 
 const only = (names: readonly string[], headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
-
-/** Returns the values that prove the router's headers: its hash, and the simpler one of browsers that cannot compute it on a page without TLS. */
-async function proofsOf(headers: IncomingHttpHeaders): Promise<string[]> {
-  const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
-  const { 'next-router-state-tree': tree, 'next-url': from } = headers;
-  // Next ignores a value that it does not know.
-  const known = prefetch === '1' || prefetch === '2' || prefetch === '3' ? prefetch : undefined;
-  return [
-    await computeCacheBustingSearchParam(known, segment, tree, from),
-    computeLegacyCacheBustingSearchParam(known, segment, tree, from),
-  ];
-}
 
 const withProof = (address: string, proof: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${proofParameter}=${encodeURIComponent(proof)}`;
