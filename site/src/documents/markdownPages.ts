@@ -1,4 +1,4 @@
-import { searchQuery } from '@vitrine/commerce';
+import { searchQuery, type Brand, type Collection } from '@vitrine/commerce';
 import { about } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { createMemorySession } from '@vitrine/commerce/server';
@@ -12,10 +12,11 @@ import {
   getProduct,
   getShop,
   getStock,
-  platform,
 } from '../server/catalog/catalog';
+import { valueOf } from '../server/catalog/reading';
 import { siteUrl } from '../server/environment/variables';
 import { commerceFor } from '../server/shop/commerce';
+import { platform } from '../server/shop/platform';
 import { agentsMarkdown, contentMarkdown, listMarkdown, productMarkdown } from './markdown';
 
 const perPage = 24;
@@ -48,7 +49,7 @@ export function markdownOf(address: string): MarkdownPage {
   if (kind === 'brands') return kept(`${pathname}?page=${page}`, () => list('brand', slug, page));
   if (pathname === '/' || pathname === '/agents') return kept('/agents', agents);
   return kept(pathname, async () =>
-    contentMarkdown(pathname, kind === 'policies' ? await getPolicies(defaultLocale, slug) : []),
+    contentMarkdown(pathname, kind === 'policies' ? await valueOf(getPolicies(defaultLocale, slug)) : []),
   );
 }
 
@@ -61,7 +62,7 @@ function decoded(segment: string): string | undefined {
 }
 
 async function product(slug: string) {
-  const found = await getProduct(defaultLocale, slug);
+  const found = await valueOf(getProduct(defaultLocale, slug));
   const records = found && (await getStock(defaultLocale, found));
   return found && productMarkdown(found, { site: siteUrl(), ...(records && { records }) });
 }
@@ -69,8 +70,8 @@ async function product(slug: string) {
 async function list(kind: 'collection' | 'brand', slug: string, page: number) {
   if (kind === 'brand' && !platform().capabilities.brands) return undefined;
   const [subject, listing] = await Promise.all([
-    (kind === 'brand' ? getBrand : getCollection)(defaultLocale, slug),
-    getListing(defaultLocale, kind, slug, '', page, perPage),
+    valueOf<Brand | Collection | undefined>((kind === 'brand' ? getBrand : getCollection)(defaultLocale, slug)),
+    valueOf(getListing(defaultLocale, kind, slug, '', page, perPage)),
   ]);
   if (!subject || !listing || (page > 1 && listing.items.length === 0)) return undefined;
   const next = listing.next === undefined ? undefined : `${listingPath(kind, slug)}.md?page=${page + 1}`;
@@ -95,9 +96,9 @@ async function search(query: string, page: number) {
 
 async function agents() {
   const [collections, { currencyCode }, policies] = await Promise.all([
-    getCollections(defaultLocale),
-    getShop(defaultLocale),
-    getPolicies(defaultLocale),
+    valueOf(getCollections(defaultLocale)),
+    valueOf(getShop(defaultLocale)),
+    valueOf(getPolicies(defaultLocale)),
   ]);
   return agentsMarkdown({
     name: shop.name,

@@ -10,7 +10,9 @@ import { messages } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { LastingContent } from '../client/LastingPage';
 import { decodeSegment, listingHref, listingPath, defaultView } from '../routing';
-import { getBrand, getCollection, getListing, imageLoader, platform } from '../server/catalog/catalog';
+import { getBrand, getCollection, getListing, imageLoader } from '../server/catalog/catalog';
+import { valueOf } from '../server/catalog/reading';
+import { platform } from '../server/shop/platform';
 import { excerpt } from './excerpt';
 import { EmptyListing, ListingContent } from './ListingContent';
 import { redirectIfMoved } from './moved';
@@ -44,14 +46,14 @@ async function readParams(params: ListingPageProps['params']) {
 
 /** Reads the page's collection or brand. Undefined if there is none, or if the platform has no brands. */
 async function readSubject(kind: Kind, locale: string, slug: string): Promise<Brand | Collection | undefined> {
-  if (kind === 'collection') return getCollection(locale, slug);
-  return platform().capabilities.brands ? getBrand(locale, slug) : undefined;
+  if (kind === 'collection') return valueOf(getCollection(locale, slug));
+  return platform().capabilities.brands ? valueOf(getBrand(locale, slug)) : undefined;
 }
 
 /** Reads the products of a page. The first page always exists, even if it is empty. Undefined for another page without products, or below 1. */
 async function readPage(kind: Kind, locale: string, slug: string, query: string, page: number) {
   if (page < 1) return undefined;
-  const read = await readInSize((perPage) => getListing(locale, kind, slug, query, page, perPage));
+  const read = await readInSize((perPage) => valueOf(getListing(locale, kind, slug, query, page, perPage)));
   return page === 1 || read.listing?.items.length ? read : undefined;
 }
 
@@ -87,7 +89,7 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
       return <NotFoundPage />;
     }
     const { listing, productsPerPage } = (await readPage(kind, locale, subject.slug, query, page)) ?? {};
-    if (!listing || !productsPerPage) return <NoPage kind={kind} locale={locale} subject={subject} query={query} />;
+    if (!listing || !productsPerPage) return noPage(kind, locale, subject, query);
     const offer = listingOffer(kind, platform().capabilities);
     return (
       <>
@@ -127,14 +129,8 @@ export async function ListingPage({ kind, params }: { kind: Kind } & ListingPage
   return <LastingContent>{content}</LastingContent>;
 }
 
-interface NoPageProps {
-  kind: Kind;
-  locale: string;
-  subject: Brand | Collection;
-  query: string;
-}
-
-async function NoPage({ kind, locale, subject, query }: NoPageProps) {
+/** Reads the list's first page, whose failure shows as any other. */
+async function noPage(kind: Kind, locale: string, subject: Brand | Collection, query: string) {
   const first = await readPage(kind, locale, subject.slug, query, 1);
   const pages = first?.listing ? Math.max(1, totalPages(first.listing.total, first.productsPerPage)) : 1;
   const view = readListingView(new URLSearchParams(query), listingOffer(kind, platform().capabilities));

@@ -1,8 +1,9 @@
-import { CommerceError, type CollectionSummary } from '@vitrine/commerce';
+import type { CollectionSummary } from '@vitrine/commerce';
 import { CollectionLinks, messages } from '@vitrine/sections';
 import { shop } from '@vitrine/northlane/shop';
 import { defaultLocale, listingPath } from '../routing';
 import { getCollections, imageLoader } from '../server/catalog/catalog';
+import { valueOr } from '../server/catalog/reading';
 
 interface OtherCollectionsProps {
   /** Default: 'Collections'. */
@@ -21,13 +22,8 @@ export async function OtherCollections({ title = messages.collections, without }
 
 /** Reads the collections with a picture. If the platform fails, they are the ones of the shop's own menu, without pictures. */
 export async function readCollections(): Promise<readonly CollectionSummary[]> {
-  try {
-    const collections = await getCollections(defaultLocale);
-    return collections.filter(({ image }) => image);
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    return collectionsOfMenu;
-  }
+  const collections = await valueOr(getCollections(defaultLocale), undefined);
+  return collections?.filter(({ image }) => image) ?? collectionsOfMenu;
 }
 
 const collectionsPath = listingPath('collection', '');

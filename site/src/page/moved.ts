@@ -1,7 +1,7 @@
 import { redirects } from '@vitrine/northlane/content';
-import { CommerceError } from '@vitrine/commerce';
 import { permanentRedirect } from 'next/navigation';
 import { getRedirect } from '../server/catalog/catalog';
+import { valueOr } from '../server/catalog/reading';
 import { siteUrl } from '../server/environment/variables';
 import { newPath } from './newPath';
 
@@ -20,11 +20,5 @@ export function pathAfterMoves(locale: string, path: string): Promise<string | u
   return newPath(path, find, siteUrl());
 }
 
-async function platformTarget(locale: string, path: string): Promise<string | undefined> {
-  try {
-    return (await getRedirect(locale, path))?.target;
-  } catch (error) {
-    if (error instanceof CommerceError) return undefined;
-    throw error;
-  }
-}
+const platformTarget = async (locale: string, path: string): Promise<string | undefined> =>
+  (await valueOr(getRedirect(locale, path), undefined))?.target;

@@ -1,5 +1,5 @@
-import { createMemorySession } from '@vitrine/commerce/server';
-import { commerceFor, shopOrigin } from '../server/shop/commerce';
+import { shopOrigin } from '../server/shop/commerce';
+import { platform } from '../server/shop/platform';
 import {
   analyticsProvider,
   checkPageCache,
@@ -47,7 +47,7 @@ export function start(beforeEnd?: () => Promise<void>) {
     trustedProxies();
     checkPageCache();
     checkWebhooks();
-    commerceFor(createMemorySession());
+    platform();
     store().changes.listen(noteChange);
     sharePages(store().pages);
     normalizeRequests();

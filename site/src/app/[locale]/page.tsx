@@ -12,6 +12,7 @@ import {
   getShop,
   imageLoader,
 } from '../../server/catalog/catalog';
+import { valueOf } from '../../server/catalog/reading';
 import { siteUrl } from '../../server/environment/variables';
 import { JsonLd } from '../../structuredData/JsonLd';
 import { organizationData, siteData } from '../../structuredData/shopData';
@@ -25,7 +26,7 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await params;
   return orNoMetadata(async () => {
-    const { name, description } = await getShop(locale);
+    const { name, description } = await valueOf(getShop(locale));
     return { ...pageMetadata({ title: name, path: '/', description }), title: { absolute: name } };
   });
 }
@@ -34,11 +35,11 @@ export default async function Home({ params }: PageProps) {
   const { locale } = await params;
   return orFailure('/', async () => {
     const [{ name, description }, collections, lead, goods, listing] = await Promise.all([
-      getShop(locale),
-      getCollections(locale),
-      getProduct(locale, home.lead.slug),
-      getCollection(locale, home.listing),
-      getCollectionProducts(locale, home.listing, listedProducts),
+      valueOf(getShop(locale)),
+      valueOf(getCollections(locale)),
+      valueOf(getProduct(locale, home.lead.slug)),
+      valueOf(getCollection(locale, home.listing)),
+      valueOf(getCollectionProducts(locale, home.listing, listedProducts)),
     ]);
     const products = listing?.items ?? [];
     return (

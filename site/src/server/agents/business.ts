@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { policyPath } from '../../policyLinks';
 import { defaultLocale, orderPath, productHref } from '../../routing';
 import { getPolicies } from '../catalog/catalog';
+import { valueOf } from '../catalog/reading';
 import { previousSecrets, sessionSecret, platformMcp, siteUrl, trustedProxies } from '../environment/variables';
 import type { Limit } from '../limits/attempts';
 import { limits } from '../limits/guardCustomer';
@@ -42,7 +43,7 @@ function openBusiness(): Ucp {
       continueUrl: (id) => new URL(`/api/ucp/continue/${id}`, site),
       orderUrl: (id) => orderUrl(id, site),
       links: async () =>
-        (await getPolicies(defaultLocale)).flatMap(({ name, title }) => {
+        (await valueOf(getPolicies(defaultLocale))).flatMap(({ name, title }) => {
           const type = linkTypes.get(name);
           return type ? [{ type, url: new URL(policyPath(name), site).href, title }] : [];
         }),

@@ -1,5 +1,4 @@
 import {
-  CommerceError,
   imageLoader as imageLoaderOf,
   listingOffer,
   readListingView,
@@ -14,50 +13,56 @@ import { policies } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { isCountedAsOne } from '../../structuredData/productData';
 import { commerceFor } from '../shop/commerce';
+import { platform } from '../shop/platform';
 import { store } from '../store/sharedStore';
 import { missingKinds, policyPages, type PolicyPage } from './policyPages';
+import { readingOf, valueOf, valueOr, type Reading } from './reading';
 
 /** The catalogue is the same for everyone, so it is read without a shopper's session. */
 const commerce = cache(() => commerceFor(createMemorySession()));
-
-/** Returns the platform's properties that a browser needs. */
-export function platform() {
-  const { platform, capabilities } = commerce();
-  return { platform, capabilities };
-}
+type Shop = ReturnType<typeof commerceFor>;
 
 /** Returns the image loader for sections that render on the server. It requests pictures in the size at which they show. */
-export const imageLoader = () => imageLoaderOf(commerce().capabilities);
+export const imageLoader = () => imageLoaderOf(platform().capabilities);
 
-// Each of these is read once for a page, even if several parts need it, such as the metadata and the sections. The locale is the page's, BCP 47.
-export const getShop = cache((locale: string) => commerce().catalog.shop({ buyer: { locale } }));
-export const getCollections = cache((locale: string) => commerce().catalog.collections({ buyer: { locale } }));
+/** Reads from the catalogue once for a page, even if several parts need it, such as the metadata and the sections. */
+const once = <Args extends unknown[], Value>(read: (shop: Shop, ...args: Args) => Promise<Value>) =>
+  cache((...args: Args): Promise<Reading<Value>> => readingOf(() => read(commerce(), ...args)));
+
+// A failure of the platform is a value: see reading.ts. The locale is the page's, BCP 47.
+export const getShop = once(({ catalog }, locale: string) => catalog.shop({ buyer: { locale } }));
+export const getCollections = once(({ catalog }, locale: string) => catalog.collections({ buyer: { locale } }));
 /** The menu. While the platform does not answer, it is the menu of the shop's settings, so every page has one. */
-export const getMenu = cache((locale: string) => {
-  const { capabilities, catalog } = commerce();
+export const getMenu = (locale: string) => valueOr(readShopMenu(locale), shop.menu ?? []);
+const readShopMenu = once(({ capabilities, catalog }, locale: string) => {
   // The page may show the collections too: both read them by one call.
-  const shared = { ...catalog, collections: () => getCollections(locale) };
-  return readMenu({ capabilities, catalog: shared }, shop, { buyer: { locale } }).catch((error: unknown) => {
-    if (!(error instanceof CommerceError)) throw error;
-    return shop.menu ?? [];
-  });
+  const shared = { ...catalog, collections: () => valueOf(getCollections(locale)) };
+  return readMenu({ capabilities, catalog: shared }, shop, { buyer: { locale } });
 });
-export const getCollection = cache((locale: string, name: string) =>
-  commerce().catalog.collection(name, { buyer: { locale } }),
+export const getCollection = once(({ catalog }, locale: string, name: string) =>
+  catalog.collection(name, { buyer: { locale } }),
 );
-export const getBrand = cache((locale: string, name: string) => commerce().catalog.brand(name, { buyer: { locale } }));
+export const getBrand = once(({ catalog }, locale: string, name: string) => catalog.brand(name, { buyer: { locale } }));
 /** The first page of a collection. */
-export const getCollectionProducts = cache((locale: string, name: string, perPage: number) =>
-  commerce().catalog.products({ in: { collection: name }, perPage }, { buyer: { locale } }),
+export const getCollectionProducts = once(({ catalog }, locale: string, name: string, perPage: number) =>
+  catalog.products({ in: { collection: name }, perPage }, { buyer: { locale } }),
 );
 /** A page of a collection or brand, with the order and filters of a query in the format of `listingViewQuery`. */
-export const getListing = cache(
-  (locale: string, kind: 'collection' | 'brand', name: string, query: string, page: number, perPage: number) => {
-    const { sorts, ...offer } = listingOffer(kind, commerce().capabilities);
+export const getListing = once(
+  (
+    { capabilities, catalog },
+    locale: string,
+    kind: 'collection' | 'brand',
+    name: string,
+    query: string,
+    page: number,
+    perPage: number,
+  ) => {
+    const { sorts, ...offer } = listingOffer(kind, capabilities);
     const { filters, sort } = readListingView(new URLSearchParams(query), { ...offer, sorts });
     // Platforms have a default order for collections only.
     const order = kind === 'brand' ? (sort ?? sorts[0]) : sort;
-    return commerce().catalog.products(
+    return catalog.products(
       {
         in: kind === 'brand' ? { brand: name } : { collection: name },
         page,
@@ -69,60 +74,47 @@ export const getListing = cache(
     );
   },
 );
-export const getProduct = cache((locale: string, slug: string) =>
-  commerce().catalog.product(slug, { buyer: { locale } }),
+export const getProduct = once(({ catalog }, locale: string, slug: string) =>
+  catalog.product(slug, { buyer: { locale } }),
 );
 /** A part of all products, for a sitemap. The first is 1. */
-export const getSitemap = (locale: string, part: number) => commerce().catalog.sitemap(part, { buyer: { locale } });
+export const getSitemap = once(({ catalog }, locale: string, part: number) =>
+  catalog.sitemap(part, { buyer: { locale } }),
+);
 /** A part of all products with their stock, for a feed. */
-export const getFeed = (locale: string, cursor: string | undefined) =>
-  commerce().catalog.feed(cursor === undefined ? {} : { cursor }, { buyer: { locale } });
+export const getFeed = once(({ catalog }, locale: string, cursor: string | undefined) =>
+  catalog.feed(cursor === undefined ? {} : { cursor }, { buyer: { locale } }),
+);
 /** The new address of an old path, by the platform's table. Undefined if it has none. */
-export const getRedirect = cache((locale: string, path: string) =>
-  commerce().catalog.redirect(path, { buyer: { locale } }),
+export const getRedirect = once(({ catalog }, locale: string, path: string) =>
+  catalog.redirect(path, { buyer: { locale } }),
 );
 /** The shop's policies. While the platform does not answer: the shop's own ones, if the named policy is one of them. */
-export const getPolicies = cache(async (locale: string, name?: string): Promise<PolicyPage[]> => {
-  try {
-    return policyPages(await readPolicies(locale), policies);
-  } catch (error) {
-    if (error instanceof CommerceError && policies.some((each) => each.name === name)) return [...policies];
-    throw error;
-  }
-});
+export async function getPolicies(locale: string, name?: string): Promise<Reading<PolicyPage[]>> {
+  const read = await readPolicies(locale);
+  if ('value' in read) return { value: policyPages(read.value, policies) };
+  return policies.some((each) => each.name === name) ? { value: [...policies] } : read;
+}
 /** Read for all pages together, because each has links to the policies. */
-const readPolicies = cache((locale: string) =>
-  store().answers.read(`policies in ${locale}`, () => commerce().catalog.policies({ buyer: { locale } })),
+const readPolicies = once(({ catalog }, locale: string) =>
+  store().answers.read(`policies in ${locale}`, () => catalog.policies({ buyer: { locale } })),
 );
 /** The kinds of policies that the shop does not have. None while the platform does not answer. */
-export const getMissingPolicies = async (locale: string): Promise<PolicyKind[]> => {
-  try {
-    return missingKinds(await getPolicies(locale));
-  } catch (error) {
-    if (error instanceof CommerceError) return [];
-    throw error;
-  }
-};
+export async function getMissingPolicies(locale: string): Promise<PolicyKind[]> {
+  const pages = await valueOr(getPolicies(locale), undefined);
+  return pages ? missingKinds(pages) : [];
+}
 /** The stock of a product, for search engines, by the ids of what is counted. Undefined if the platform fails. */
-export const getStock = cache(async (locale: string, product: Product) => {
-  const { inventory } = commerce();
-  const buyer = { buyer: { locale } };
+export const getStock = (locale: string, product: Product) => valueOr(readStock(locale, product), undefined);
+const readStock = once(({ inventory }, locale: string, product: Product) => {
   const ids = product.variants.map(({ id }) => id);
-  try {
-    return await (isCountedAsOne(product)
-      ? inventory.lookup('Product', [product.id], buyer)
-      : inventory.lookup('ProductVariant', ids, buyer));
-  } catch (error) {
-    if (error instanceof CommerceError) return undefined;
-    throw error;
-  }
+  return isCountedAsOne(product)
+    ? inventory.lookup('Product', [product.id], { buyer: { locale } })
+    : inventory.lookup('ProductVariant', ids, { buyer: { locale } });
 });
 /** The products to show beside a product. Empty if the platform fails, since the page is complete without them. */
-export const getRecommendations = cache(async (locale: string, id: string): Promise<ProductSummary[]> => {
-  try {
-    return await commerce().catalog.recommendations(id, { buyer: { locale } });
-  } catch (error) {
-    if (error instanceof CommerceError) return [];
-    throw error;
-  }
-});
+export const getRecommendations = (locale: string, id: string): Promise<readonly ProductSummary[]> =>
+  valueOr(readRecommendations(locale, id), []);
+const readRecommendations = once(({ catalog }, locale: string, id: string) =>
+  catalog.recommendations(id, { buyer: { locale } }),
+);

@@ -4,6 +4,7 @@ import { AboutContent } from '../../../page/AboutContent';
 import { orFailure } from '../../../page/orFailure';
 import { pageMetadata } from '../../../page/pageMetadata';
 import { getCollections, getMissingPolicies, imageLoader } from '../../../server/catalog/catalog';
+import { valueOf } from '../../../server/catalog/reading';
 
 export const generateStaticParams = () => [];
 
@@ -20,7 +21,7 @@ interface PageProps {
 export default async function AboutPage({ params }: PageProps) {
   const { locale } = await params;
   return orFailure('/about', async () => {
-    const [collections, missing] = await Promise.all([getCollections(locale), getMissingPolicies(locale)]);
+    const [collections, missing] = await Promise.all([valueOf(getCollections(locale)), getMissingPolicies(locale)]);
     return <AboutContent collections={collections} imageLoader={imageLoader()} missing={missing} />;
   });
 }

@@ -3,8 +3,9 @@ import type { Metadata } from 'next';
 import { contact } from '@vitrine/northlane/content';
 import { ContactContent } from '../../../page/ContactContent';
 import { pageMetadata } from '../../../page/pageMetadata';
-import { getMissingPolicies, platform } from '../../../server/catalog/catalog';
+import { getMissingPolicies } from '../../../server/catalog/catalog';
 import { sendMessage } from '../../../server/forms/actions';
+import { platform } from '../../../server/shop/platform';
 
 /** The page accepts a form: see docs/decisions/027-forms-without-script.md. */
 export const dynamic = 'force-dynamic';

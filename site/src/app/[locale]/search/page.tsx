@@ -4,8 +4,8 @@ import type { Metadata } from 'next';
 import { OtherCollections } from '../../../page/OtherCollections';
 import { PageBody } from '../../../page/PageBody';
 import { parameter, wholeQuery, type QueryProps } from '../../../page/query';
-import { platform } from '../../../server/catalog/catalog';
 import { findProducts } from '../../../server/catalog/search';
+import { platform } from '../../../server/shop/platform';
 
 /** Pages of results are not cached, since almost every shopper's query is different. */
 export const dynamic = 'force-dynamic';

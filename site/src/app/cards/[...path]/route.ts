@@ -1,4 +1,3 @@
-import { CommerceError } from '@vitrine/commerce';
 import { productCardPng, shopCardPng } from '../../../documents/cards';
 import { noDocument, refusedDocument } from '../../../documents/documents';
 import { shopCard, slugOfCard } from '../../../cardPaths';
@@ -12,13 +11,9 @@ export async function GET(request: Request) {
   if (pathname === shopCard) return answer(await shopCardPng());
   const slug = slugOfCard(pathname);
   if (slug === undefined) return noDocument();
-  try {
-    const product = await getProduct(defaultLocale, slug);
-    return product ? answer(await productCardPng(product)) : noDocument();
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    return refusedDocument(error.retryAfter);
-  }
+  const read = await getProduct(defaultLocale, slug);
+  if ('failure' in read) return refusedDocument(read.failure.retryAfter);
+  return read.value ? answer(await productCardPng(read.value)) : noDocument();
 }
 
 const answer = (png: Uint8Array<ArrayBuffer> | undefined) =>

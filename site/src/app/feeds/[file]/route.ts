@@ -5,6 +5,7 @@ import { answerFeed } from '../../../documents/feedStream';
 import { noDocument } from '../../../documents/documents';
 import { defaultLocale } from '../../../routing';
 import { getFeed } from '../../../server/catalog/catalog';
+import { valueOf } from '../../../server/catalog/reading';
 import { siteUrl } from '../../../server/environment/variables';
 
 const formats: Readonly<Record<string, FeedFormat>> = { 'google.xml': google, 'openai.jsonl': openAi };
@@ -15,5 +16,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const format = Object.hasOwn(formats, file) ? formats[file] : undefined;
   if (!format) return noDocument();
   const facts = { name: shop.name, description: about.description, site: siteUrl(), ...trade };
-  return answerFeed(`/feeds/${file}`, format, facts, (cursor) => getFeed(defaultLocale, cursor));
+  return answerFeed(`/feeds/${file}`, format, facts, (cursor) => valueOf(getFeed(defaultLocale, cursor)));
 }

@@ -3,8 +3,8 @@ import { CustomerProvider, OrdersPage } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { titleTemplate } from '@vitrine/northlane/shop';
 import { OrderLink } from '../../../../page/OrderLink';
-import { platform } from '../../../../server/catalog/catalog';
 import { parameter, type QueryProps } from '../../../../page/query';
+import { platform } from '../../../../server/shop/platform';
 import { isMove, readOrder, readVisit } from '../../../../server/shop/visit';
 
 /**

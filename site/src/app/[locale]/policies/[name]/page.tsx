@@ -8,6 +8,7 @@ import { PolicyContent } from '../../../../page/PolicyContent';
 import { policyPath } from '../../../../policyLinks';
 import { decodeSegment } from '../../../../routing';
 import { getPolicies } from '../../../../server/catalog/catalog';
+import { valueOf } from '../../../../server/catalog/reading';
 
 export const generateStaticParams = () => [];
 
@@ -18,7 +19,7 @@ interface PageProps {
 async function read({ params }: PageProps) {
   const { locale, name: segment } = await params;
   const name = decodeSegment(segment);
-  const pages = await getPolicies(locale, name);
+  const pages = await valueOf(getPolicies(locale, name));
   return { locale, name, pages, policy: pages.find((page) => page.name === name) };
 }
 

@@ -16,6 +16,7 @@ import { trade } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
 import { getProduct, getRecommendations, getStock } from '../../../../../server/catalog/catalog';
+import { valueOf } from '../../../../../server/catalog/reading';
 import { siteUrl } from '../../../../../server/environment/variables';
 import { JsonLd } from '../../../../../structuredData/JsonLd';
 import { trailData } from '../../../../../structuredData/listingData';
@@ -70,7 +71,7 @@ const withShortIds = <Item extends ProductMedia>(media: readonly Item[]): Item[]
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, slug } = await params;
   return orNoMetadata(async () => {
-    const product = await getProduct(locale, decodeSegment(slug));
+    const product = await valueOf(getProduct(locale, decodeSegment(slug)));
     if (!product) return { title: messages.pageNotFound };
     const title = product.metaTitle ?? product.name;
     const description = product.metaDescription ?? (product.description && excerpt(product.description));
@@ -82,7 +83,7 @@ export default async function ProductPage({ params }: PageProps) {
   const { locale, slug: segment, variant } = await params;
   const slug = decodeSegment(segment);
   return orFailure(productHref(slug), async () => {
-    const product = await getProduct(locale, slug);
+    const product = await valueOf(getProduct(locale, slug));
     if (!product) {
       await redirectIfMoved(locale, productHref(slug));
       return <NotFoundPage />;
