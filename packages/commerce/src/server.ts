@@ -14,12 +14,12 @@ export { imageHosts, isCheckoutPath, resetLinks } from './platforms/addresses.js
 export { checkoutOrigin } from './platforms/checkoutOrigin.js';
 export { createCommerce } from './platforms/createCommerce.js';
 export { sandboxSettings } from './platforms/sandboxSettings.js';
-export { readWebhook, webhookSecretName } from './platforms/webhooks.js';
+export { readOrderChange, readWebhook, webhookSecretName } from './platforms/webhooks.js';
 export type { ShopChange, Webhook, WebhookRefusal, WebhookRequest } from './platforms/shared/webhooks.js';
 export type { AlgoliaSettings, CommerceSettings } from './platforms/settings.js';
 export { toSearchRecord } from './search/algolia/record.js';
 export type { SearchRecord } from './search/algolia/record.js';
-export type { Clock, Fetch } from './shared/transport.js';
+export type { Clock, Fetch, TransportOptions } from './shared/transport.js';
 export { createCheckedCommerce } from './remote/createCheckedCommerce.js';
 export type { CheckedCommerceOptions } from './remote/createCheckedCommerce.js';
 export { createCommerceHandler } from './remote/createCommerceHandler.js';

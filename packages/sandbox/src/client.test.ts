@@ -70,6 +70,27 @@ describe('the client of test suites', () => {
     await client.setStock('BELL', 1);
     expect(sandbox.shop.stock.piecesOf(catalog.variant('BELL')!)).toBe(1);
 
+    expect(await client.lastMail()).toBeUndefined();
+    await client.setProduct('bell', { title: 'Loud bell' });
+    expect(catalog.product('bell')?.data).toMatchObject({ title: 'Loud bell', vendor: 'Tern' });
+    await client.setProduct('lamp', { title: 'Lamp', price: 3000, stock: 2 });
+    await client.setCollection('none', { title: 'Lamps', products: ['lamp'] });
+    expect(catalog.collection('none')).toMatchObject({
+      data: { title: 'Lamps' },
+      products: [{ variants: [{ data: { sku: 'LAMP' } }] }],
+    });
+    await client.setRedirect('/products/horn', '/products/bell');
+    expect(sandbox.shop.data.redirects).toEqual([{ path: '/products/horn', target: '/products/bell' }]);
+    const placed = await client.placeOrder('LAMP', { quantity: 2, email: 'eve@example.com' });
+    expect(placed).toMatchObject({ email: 'eve@example.com', payment: 'paid', lines: [{ sku: 'LAMP', quantity: 2 }] });
+    await expect(client.placeOrder('LAMP')).rejects.toThrow('1 of LAMP cannot be ordered.');
+    await client.changeOrder(placed.number, { cancelled: true });
+    expect(sandbox.shop.stock.piecesOf(catalog.variant('LAMP')!)).toBe(2);
+    await client.deleteRedirect('/products/horn');
+    await client.deleteProduct('lamp');
+    await client.deleteCollection('all');
+    expect(sandbox.shop.data).toMatchObject({ redirects: [], collections: [{ handle: 'none', products: [] }] });
+
     const rule = { match: { call: 'cart.add' }, fault: 'status=500', times: 2 };
     await client.addFault(rule);
     expect(await client.faults()).toEqual([{ ...rule, hits: 0 }]);
@@ -79,7 +100,6 @@ describe('the client of test suites', () => {
     await client.clearFaults();
     expect(await client.faults()).toEqual([]);
 
-    expect(await client.lastMail()).toBeUndefined();
     const { id } = await client.inviteCustomer({ email: 'eve@example.com', firstName: 'Eve' });
     expect((await client.customers()).find((customer) => customer.id === id)).toEqual({
       id,
@@ -87,7 +107,7 @@ describe('the client of test suites', () => {
       firstName: 'Eve',
       hasPassword: false,
     });
-    expect(await client.mail()).toHaveLength(1);
+    expect((await client.mail()).map(({ to }) => to)).toEqual(['eve@example.com', 'eve@example.com']);
     expect(await client.lastMail('eve@example.com')).toMatchObject({
       to: 'eve@example.com',
       link: { url: expect.any(String) },
@@ -98,6 +118,7 @@ describe('the client of test suites', () => {
     expect(await client.carts()).toEqual([]);
     await client.resetSandbox();
     expect(await client.customers()).toHaveLength(2);
+    expect(catalog.collection('all')?.products[1]?.data.title).toBe('Bell');
 
     const ids = Object.values(description.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),

@@ -12,6 +12,26 @@ export interface SandboxClient {
   setStock(sku: string, stock: number): Promise<void>;
   /** Sets the price of a variant, in minor units of the shop's currency: 2400 is $24.00. */
   setPrice(sku: string, price: number): Promise<void>;
+  /**
+   * Creates or changes a product. A new one needs a title and a price, in minor units; its SKU is the handle in capitals, and its stock is
+   * not counted by default.
+   */
+  setProduct(
+    handle: string,
+    product: { title?: string; descriptionHtml?: string; price?: number; stock?: number },
+  ): Promise<void>;
+  deleteProduct(handle: string): Promise<void>;
+  /** Creates or changes a collection. A new one needs a title. `products` are the handles of all of its products, in their order. */
+  setCollection(
+    handle: string,
+    collection: { title?: string; descriptionHtml?: string; products?: readonly string[] },
+  ): Promise<void>;
+  deleteCollection(handle: string): Promise<void>;
+  /** Lets a path that has no page redirect to a path of the shop, or to a whole URL. */
+  setRedirect(path: string, target: string): Promise<void>;
+  deleteRedirect(path: string): Promise<void>;
+  /** Orders and pays pieces of a variant, as another shopper does. Default: one piece. */
+  placeOrder(sku: string, order?: { quantity?: number; email?: string }): Promise<SandboxOrder>;
   /** Makes requests fail: `{ match: { call: 'cart.add' }, fault: 'status=500', times: 2 }`. A `call` that does not exist is refused. */
   addFault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
@@ -22,7 +42,7 @@ export interface SandboxClient {
   clearCarts(): Promise<void>;
   /** Oldest first. */
   orders(): Promise<SandboxOrder[]>;
-  /** Sends goods of an order, or cancels it. The agent that placed it gets the event. */
+  /** Sends goods of an order, or cancels it: its pieces are in stock again. The agent that placed it gets the event. */
   changeOrder(
     number: number,
     change: { fulfillment: 'partially_fulfilled' | 'fulfilled' } | { cancelled: true },
@@ -60,6 +80,13 @@ export function createSandboxClient(
     resetSandbox: async () => void (await call('POST', 'reset')),
     setStock: async (sku, stock) => void (await call('POST', 'stock', { sku, stock })),
     setPrice: async (sku, price) => void (await call('POST', 'price', { sku, price })),
+    setProduct: async (handle, product) => void (await call('POST', 'products', { handle, ...product })),
+    deleteProduct: async (handle) => void (await call('POST', 'products', { handle, deleted: true })),
+    setCollection: async (handle, collection) => void (await call('POST', 'collections', { handle, ...collection })),
+    deleteCollection: async (handle) => void (await call('POST', 'collections', { handle, deleted: true })),
+    setRedirect: async (path, target) => void (await call('POST', 'redirects', { path, target })),
+    deleteRedirect: async (path) => void (await call('POST', 'redirects', { path, deleted: true })),
+    placeOrder: (sku, order = {}) => call('POST', 'purchases', { sku, ...order }),
     addFault: async (rule) => void (await call('POST', 'faults', rule)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
     faults: async () => (await call<{ faults: CountedFaultRule[] }>('GET', 'faults')).faults,

@@ -48,7 +48,7 @@ export interface SandboxOptions {
   sendEvent?: (request: Request) => Promise<Response>;
   /** Milliseconds before each further attempt to send an event. Default: five attempts within a quarter of an hour. */
   eventRetries?: readonly number[];
-  /** Posts the platforms' webhooks after each change of a stock or a price. Default: none are sent. */
+  /** Posts the platforms' webhooks after each change of a product, a stock, a price or a collection, and of orders. Default: none are sent. */
   webhooks?: WebhookSettings;
   /** The clock. */
   now?: () => Date;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fuzz, problemOf } from './fuzz.mjs';
 import { hostileSandboxRequests } from './sandbox.mjs';
 import { formPages } from './readShop.mjs';
-import { hostileRequests } from './site.mjs';
+import { hostileRequests, webhookSecret } from './site.mjs';
 
 const answer = (status, body = '') => ({ status, head: `HTTP/1.1 ${status} X`, body });
 
@@ -98,5 +99,17 @@ describe('requests to the shop', () => {
     const reached = (route) =>
       posts.some(({ path }) => path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`));
     expect(routes.filter((route) => !reached(route))).toEqual([]);
+  });
+
+  it('have webhooks of Shopify that prove their sender', () => {
+    const sample = fc.sample(hostileRequests({ forms: [], headers: [], leaving: [], profile: 'x' }), {
+      seed: 1,
+      numRuns: 2000,
+    });
+    const isSigned = ({ path, headers, body }) =>
+      path === '/api/webhooks/shopify' &&
+      new Map(headers).get('X-Shopify-Hmac-Sha256') ===
+        createHmac('sha256', webhookSecret).update(body, 'latin1').digest('base64');
+    expect(sample.filter(isSigned).length).toBeGreaterThan(20);
   });
 });

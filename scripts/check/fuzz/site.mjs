@@ -1,4 +1,5 @@
 // Hostile requests to the shop: pages, pictures, calls, forms and agents.
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import '../../../packages/commerce/scripts/sourceImports.mjs';
 import { beginningOf, complete, jsonText, jsonValue, mostly, word } from './hostile.mjs';
@@ -251,22 +252,62 @@ function plainForms(known) {
 /** The secret of the webhooks of the shop that is tested. */
 export const webhookSecret = 'only for tests, and long enough to sign';
 
+/** Webhooks that Shopify has signed, with hostile payloads. */
+const signedWebhooks = fc
+  .tuple(
+    word(
+      'products/update products/delete orders/create orders/cancelled collections/update variants/x product_listings/add __proto__ x',
+    ),
+    jsonText(
+      mostly(
+        fc.record(
+          { id: anyValue, product_id: anyValue, line_items: anyValue, product_listing: anyValue },
+          { requiredKeys: [] },
+        ),
+        4,
+        anyValue,
+      ),
+    ),
+    fc.uuid(),
+    mostly(fc.constant(0), 9, fc.constantFrom(-100_000_000, 100_000_000)),
+  )
+  .map(([topic, body, id, late]) => ({
+    method: 'POST',
+    path: '/api/webhooks/shopify',
+    body,
+    headers: [
+      ['Content-Type', 'application/json'],
+      ['X-Shopify-Topic', topic],
+      ['X-Shopify-Webhook-Id', id],
+      ['X-Shopify-Triggered-At', new Date(Date.now() + late).toISOString()],
+      ['X-Shopify-Hmac-Sha256', createHmac('sha256', webhookSecret).update(body, 'latin1').digest('base64')],
+    ],
+  }));
+
 /** Requests to the addresses of webhooks: about half of them prove their sender. */
 const webhooks = fc.oneof(
+  signedWebhooks,
   post(
     fc.constant('/api/webhooks/big_commerce'),
     jsonText(
       mostly(
         fc.record({
           scope: word(
-            'store/product/updated store/channel/1/product/updated store/sku/inventory/updated store/order/created x',
+            'store/product/updated store/channel/1/product/updated store/sku/inventory/updated store/order/created store/order/statusUpdated x',
           ),
           created_at: mostly(
             fc.integer({ min: -9, max: 9 }).map((seconds) => Math.floor(Date.now() / 1000) + seconds),
             4,
             anyValue,
           ),
-          data: mostly(fc.record({ type: word('product order sku'), id: anyValue }), 2, anyValue),
+          data: mostly(
+            fc.record({
+              type: word('product order sku'),
+              id: mostly(anyValue, 2, fc.constantFrom(1000, 1e12, '1000')),
+            }),
+            2,
+            anyValue,
+          ),
         }),
         4,
         anyValue,

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { readWebhook, webhookSecretName } from './webhooks.js';
+import { describe, expect, it, vi } from 'vitest';
+import { CommerceError } from '../port/errors.js';
+import { createSandbox } from '@vitrine/sandbox';
+import { sandboxSettings } from './sandboxSettings.js';
+import { readOrderChange, readWebhook, webhookSecretName } from './webhooks.js';
 
 const secret = 'only for tests, and long enough to sign';
 const now = new Date('2026-11-27T12:00:00Z');
@@ -154,9 +157,30 @@ describe("BigCommerce's webhooks", () => {
     expect(await read(withHeader(body))).toMatchObject({ topic: scope, change });
   });
 
-  it.each(['store/order/created', 'store/cart/updated'])('%s changes no page', async (scope) => {
-    expect(await read(signed({ body: payload(scope, { type: 'order', id: 1 }) }))).not.toHaveProperty('change');
-  });
+  it.each(['store/order/created', 'store/order/statusUpdated', 'store/channel/1/order/updated'])(
+    '%s names an order, and no product',
+    async (scope) => {
+      const webhook = await read(signed({ body: payload(scope, { type: 'order', id: 1001 }) }));
+      expect(webhook).toMatchObject({ topic: scope, order: '1001' });
+      expect(webhook).not.toHaveProperty('change');
+    },
+  );
+
+  it.each(['store/order/message/created', 'store/cart/updated', 'store/orders', 'x'])(
+    '%s changes no page',
+    async (scope) => {
+      const webhook = await read(signed({ body: payload(scope, { type: 'order', id: 1 }) }));
+      expect(webhook).toEqual({ names: ['big_commerce one'], topic: scope });
+    },
+  );
+
+  it.each([{}, null, { id: null }, { id: { toString: null } }, { id: '../1' }, { id: 1e308 }])(
+    'of an order without an id, %o, change no page',
+    async (data) => {
+      const body = payload('store/order/created', data as object);
+      expect(await read(signed({ body }))).toEqual({ names: ['big_commerce one'], topic: 'store/order/created' });
+    },
+  );
 
   it('may be signed with a secret of Standard Webhooks', async () => {
     const key = Buffer.from('some bytes for a key').toString('base64');
@@ -196,5 +220,48 @@ describe("BigCommerce's webhooks", () => {
 
   it.each(['', '[]', '{}'])('are malformed with the body %j', async (body) => {
     expect(await read(signed({ body }))).toBe('malformed');
+  });
+});
+
+describe("an order's products", () => {
+  const url = 'http://sandbox.test';
+  const open = () => {
+    const sandbox = createSandbox({ passwordCost: 1 });
+    const fetch = vi.fn((address: string, init?: RequestInit) => sandbox.fetch(address, init));
+    return {
+      sandbox,
+      fetch,
+      read: (order: string) => readOrderChange(sandboxSettings('big_commerce', url), order, { fetch }),
+    };
+  };
+
+  it('are read from the platform, each once', async () => {
+    const { sandbox, fetch, read } = open();
+    const [order] = sandbox.shop.store.all('order');
+    const ids = new Set(order?.lines.map(({ sku }) => sandbox.shop.catalog.variant(sku)?.product.id));
+    expect(await read(String(order?.number))).toEqual({ of: 'products', ids: [...ids].map(String) });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be on several pages', async () => {
+    const full = Array.from({ length: 250 }, (_, index) => ({ product_id: index % 2 ? 7 : 0 }));
+    const pages = [full, [{ product_id: 8 }]];
+    const fetch = vi.fn(() => Promise.resolve(Response.json(pages.shift())));
+    const change = await readOrderChange(sandboxSettings('big_commerce', url), '1', { fetch });
+    expect(change).toEqual({ of: 'products', ids: ['7', '8'] });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('may be any if there is no such order, or if the platform names them in the webhook itself', async () => {
+    expect(await open().read('999999')).toEqual({ of: 'shop' });
+    const fetch = vi.fn();
+    expect(await readOrderChange(sandboxSettings('shopify_graphql', url), '1', { fetch })).toEqual({ of: 'shop' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('are not known while the platform fails', async () => {
+    const fetch = () => Promise.resolve(new Response('', { status: 403 }));
+    const reading = readOrderChange(sandboxSettings('big_commerce', url), '1', { fetch });
+    await expect(reading).rejects.toThrow(CommerceError);
   });
 });

@@ -1,6 +1,15 @@
-import { flavours, type Platform } from '../model/flavours.js';
+import { flavours, type Flavour, type Platform } from '../model/flavours.js';
+import type { TransportOptions } from '../shared/transport.js';
 import { registry } from './registry.js';
-import type { PlatformWebhooks, Webhook, WebhookRefusal, WebhookRequest } from './shared/webhooks.js';
+import type { CommerceSettings } from './settings.js';
+import {
+  productsChanged,
+  type PlatformWebhooks,
+  type ShopChange,
+  type Webhook,
+  type WebhookRefusal,
+  type WebhookRequest,
+} from './shared/webhooks.js';
 
 const webhooksOf = (platform: Platform): PlatformWebhooks | undefined =>
   flavours.flatMap((row) => (row.platform === platform ? (registry[row.name].webhooks ?? []) : []))[0];
@@ -14,3 +23,18 @@ export const webhookSecretName = (platform: Platform): string | undefined => web
  */
 export const readWebhook = async (platform: Platform, request: WebhookRequest): Promise<Webhook | WebhookRefusal> =>
   (await webhooksOf(platform)?.read(request)) ?? 'malformed';
+
+/**
+ * Reads the products of an order whose webhook names only the order: their stock has changed. The whole shop has changed if the platform
+ * does not name them.
+ * @param order the `order` of a `Webhook`
+ * @throws CommerceError if the platform does not answer, or if the access token may not read orders
+ */
+export async function readOrderChange<Name extends Flavour>(
+  settings: CommerceSettings<Name>,
+  order: string,
+  options: TransportOptions,
+): Promise<ShopChange> {
+  const { readOrderedProducts } = registry[settings.flavour as Name];
+  return productsChanged(...((await readOrderedProducts?.(settings, options, order)) ?? []));
+}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { origin, testSandbox } from '../testing/client.js';
 
 const call = async (
@@ -84,6 +84,34 @@ describe('below /sandbox/', () => {
       { sku: 'BELL', stock: 0.5 },
     ])
       expect((await call(sandbox, 'POST', 'stock', wrong)).status).toBe(400);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['products', { handle: 'Bell', title: 'x' }, /^handle must be a name/],
+    ['products', { handle: 'lamp', title: 'Lamp' }, /^A new product needs a title and a price/],
+    ['products', { handle: 'lamp', title: 'Lamp', price: 1.5 }, /^price must be a whole number from 0/],
+    ['products', { handle: 'bell', price: 5 }, /^price and stock are for a new product/],
+    ['products', { handle: 'bell', title: 7 }, /^title must be a text/],
+    ['products', { handle: 'bell', title: 'x', deleted: true }, /^To delete something, give its handle/],
+    ['products', { handle: 'bell', deleted: false }, /^To delete something/],
+    ['products', { handle: 'lamp', deleted: true }, /^There is no product lamp/],
+    ['collections', { handle: 'new' }, /^A new collection needs a title/],
+    ['collections', { handle: 'all', products: ['lamp'] }, /^products must be the handles of products/],
+    ['collections', { handle: 'new', deleted: true }, /^There is no collection new/],
+    ['redirects', { path: 'x', target: '/' }, /^path must begin with a slash/],
+    ['redirects', { path: '/x' }, /^A redirect needs a target/],
+    ['purchases', { sku: 'LAMP' }, /^sku must name a variant/],
+    ['purchases', { sku: 'BELL', quantity: 0 }, /^quantity must be a whole number from 1/],
+    ['purchases', { sku: 'BELL', quantity: 4 }, /^4 of BELL cannot be ordered/],
+  ])('%s refuses %j, and nothing changes', async (path, body, error) => {
+    const sandbox = testSandbox();
+    const changed = vi.fn();
+    sandbox.shop.listen(changed);
+    expect(await call(sandbox, 'POST', path, body)).toEqual({
+      status: 400,
+      body: { error: expect.stringMatching(error) },
+    });
+    expect(changed).not.toHaveBeenCalled();
   });
 
   test('carts are deleted, and so is everything on request', async () => {

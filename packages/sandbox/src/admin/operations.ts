@@ -4,6 +4,7 @@ import { problemText } from '../shop/customer/customerProblems.js';
 import type { FulfillmentStatus } from '../shop/records.js';
 import type { Shop } from '../shop/shop.js';
 import { list, object, reference, type Schema } from './schemas.js';
+import { placeOrder, setCollection, setProduct, setRedirect } from './goods.js';
 import { cartView, customerView, orderView } from './views.js';
 
 export interface AdminContext {
@@ -72,6 +73,42 @@ export const operations: Record<string, Record<string, Operation>> = {
       request: reference('Price'),
       response: reference('Price'),
       run: setPrice,
+    },
+  },
+  '/sandbox/products': {
+    POST: {
+      id: 'setProduct',
+      summary: 'Creates, changes or deletes a product',
+      request: reference('ProductChange'),
+      response: reference('ProductChange'),
+      run: setProduct,
+    },
+  },
+  '/sandbox/collections': {
+    POST: {
+      id: 'setCollection',
+      summary: 'Creates, changes or deletes a collection',
+      request: reference('CollectionChange'),
+      response: reference('CollectionChange'),
+      run: setCollection,
+    },
+  },
+  '/sandbox/redirects': {
+    POST: {
+      id: 'setRedirect',
+      summary: 'Lets an old path redirect to another address, or to none',
+      request: reference('RedirectChange'),
+      response: reference('RedirectChange'),
+      run: setRedirect,
+    },
+  },
+  '/sandbox/purchases': {
+    POST: {
+      id: 'placeOrder',
+      summary: 'Orders and pays pieces of a variant, as another shopper does',
+      request: reference('Purchase'),
+      response: reference('Order'),
+      run: placeOrder,
     },
   },
   '/sandbox/carts': {

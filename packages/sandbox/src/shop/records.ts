@@ -318,6 +318,14 @@ interface PriceRecord {
   price: number;
 }
 
+/** An entry of the shop's data that the merchant has created, changed or deleted. */
+export interface ChangedEntry {
+  /** The handle, or the path of a redirect. */
+  id: string;
+  /** The entry of the shop's data. Undefined if it is deleted. */
+  data?: unknown;
+}
+
 /** A link that redirects to a cart's checkout once. */
 interface RedirectRecord {
   token: string;
@@ -360,6 +368,12 @@ export interface Records {
   stock: number;
   /** By SKU, of the variants whose price has changed since the start. */
   price: PriceRecord;
+  /** By handle. */
+  product: ChangedEntry;
+  /** By handle. */
+  collection: ChangedEntry;
+  /** By the old path. */
+  urlRedirect: ChangedEntry;
   /** Minor units left, by code, of the gift cards that were used. */
   giftCard: number;
 }
@@ -385,5 +399,8 @@ export const recordKinds: readonly RecordKind[] = [
   'counter',
   'stock',
   'price',
+  'product',
+  'collection',
+  'urlRedirect',
   'giftCard',
 ];

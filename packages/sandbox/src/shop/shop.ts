@@ -13,8 +13,8 @@ import {
 } from './cart/cart.js';
 import { createAddresses, type Addresses } from './customer/addresses.js';
 import { createAuthorizations, type Authorizations } from './customer/authorizations.js';
-import { createCatalog, type Catalog, type Variant } from './catalog/catalog.js';
-import { withCopies } from './catalog/copies.js';
+import type { Catalog, Variant } from './catalog/catalog.js';
+import { createGoods, type Goods, type GoodsChange } from './catalog/goods.js';
 import { nextNumber } from './counter.js';
 import { createCustomers, type Customers } from './customer/customers.js';
 import type { ShopData } from './data.js';
@@ -85,16 +85,20 @@ interface OrderChange {
   isCancelled?: true;
 }
 
-/** What has changed of a variant. */
-export interface VariantChange {
-  of: 'stock' | 'price';
-  variant: Variant;
-}
+/** A change of the shop that platforms report. */
+export type ShopChange =
+  | { of: 'stock' | 'price'; variant: Variant }
+  | GoodsChange
+  /** An order is paid as soon as it is placed. */
+  | { of: 'order'; did: 'placed' | 'cancelled'; order: OrderRecord };
 
 /** A shop that does not depend on the protocols. */
 export interface Shop {
-  data: ShopData;
+  /** The present data: the products, collections and redirects are as the merchant has changed them. */
+  readonly data: ShopData;
   catalog: Catalog;
+  /** Changes products, collections and redirects. */
+  goods: Pick<Goods, 'setProduct' | 'setCollection' | 'setRedirect'>;
   pricing: Pricing;
   discounts: Discounts;
   giftCards: GiftCards;
@@ -103,8 +107,8 @@ export interface Shop {
   stock: Stock;
   /** Changes with every change of the stock and the prices. Results computed from an older number are out of date. */
   version(): number;
-  /** Calls the listener after each change of a stock or a price, except a reset. */
-  listen(listener: (change: VariantChange) => void): void;
+  /** Calls the listener after each change that platforms report, except a reset. */
+  listen(listener: (change: ShopChange) => void): void;
   store: Store;
   /** The shop's clock. */
   now: () => Date;
@@ -126,7 +130,7 @@ export interface Shop {
   deleteCart(cart: CartRecord): void;
   /** Orders the whole cart or nothing. If the cart has become an order, returns that order again. Returns undefined for an unknown cart. */
   placeOrder(token: string, details: CheckoutDetails): OrderOutcome | undefined;
-  /** Sends goods of an order, or cancels it. */
+  /** Sends goods of an order, or cancels it: its pieces are in stock again. */
   changeOrder(order: OrderRecord, change: OrderChange): OrderRecord;
   /** Adds a shopper's message to the mail. */
   receive(message: ContactMessage): void;
@@ -156,15 +160,16 @@ export function createShop({
   passwordCost = defaultCost,
   onOrder = () => {},
 }: ShopOptions): Shop {
-  const catalog = withCopies(createCatalog(data), products);
-  const listeners = new Set<(change: VariantChange) => void>();
-  const tell = (of: VariantChange['of']) => (variant: Variant) => {
-    for (const listener of listeners) listener({ of, variant });
+  const listeners = new Set<(change: ShopChange) => void>();
+  const tell = (change: ShopChange) => {
+    for (const listener of listeners) listener(change);
   };
-  const pricing = createPricing(data, store, tell('price'));
+  const goods = createGoods({ data, store, least: products, onChange: tell });
+  const { catalog } = goods;
+  const pricing = createPricing(data, store, (variant) => tell({ of: 'price', variant }));
   const discounts = createDiscounts({ data, catalog, pricing, now });
   const giftCards = createGiftCards({ data, pricing, store });
-  const stock = createStock(store, tell('stock'));
+  const stock = createStock(store, (variant) => tell({ of: 'stock', variant }));
   const tokens = createTokens(store, now);
   const shopName = data.shop.name;
 
@@ -202,8 +207,11 @@ export function createShop({
   };
 
   const shop: Shop = {
-    data,
+    get data() {
+      return goods.data();
+    },
     catalog,
+    goods,
     pricing,
     discounts,
     giftCards,
@@ -263,7 +271,10 @@ export function createShop({
         if (news.length > 0) return { cart: save({ ...cart, lines }), notices: news };
         return order(cart, details) ?? { cart, notices: [] };
       });
-      if (outcome && 'order' in outcome && !isPlaced) onOrder(outcome.order);
+      if (outcome && 'order' in outcome && !isPlaced) {
+        onOrder(outcome.order);
+        tell({ of: 'order', did: 'placed', order: outcome.order });
+      }
       return outcome;
     },
 
@@ -278,6 +289,10 @@ export function createShop({
       };
       store.put('order', changed.token, changed);
       onOrder(changed);
+      if (isCancelled) {
+        for (const { sku, quantity } of order.lines) lowerStock(catalog.variant(sku), -quantity);
+        tell({ of: 'order', did: 'cancelled', order: changed });
+      }
       return changed;
     },
 
@@ -289,6 +304,7 @@ export function createShop({
       for (const kind of recordKinds) store.clear(kind);
       stock.reset();
       pricing.reset();
+      goods.reset();
       open();
     },
   };

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSandbox } from '../sandbox.js';
+import type { OrderRecord } from '../shop/records.js';
 import { testShopWithCustomers } from '../testing/fixture.js';
 import { sendWebhooks } from './sendWebhooks.js';
 
@@ -84,6 +85,105 @@ test.each([
   expect(sent.data.inventory.product_id).toBe(variant.product.id);
 });
 
+interface Reported {
+  name: string;
+  payload: Record<string, unknown>;
+}
+
+/** Returns what a platform was sent, by the names of the events. */
+const reported = (platform: 'shopify' | 'big_commerce'): Reported[] =>
+  to(platform)
+    .map(({ headers, body }) => {
+      const payload = JSON.parse(body) as Record<string, unknown>;
+      return platform === 'shopify'
+        ? { name: String(headers['x-shopify-topic']), payload }
+        : { name: String(payload.scope), payload: payload.data as Record<string, unknown> };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+test('products and collections are reported when they are created, changed and deleted', async () => {
+  const { shop } = open({ url, secret });
+  const [data, collection] = [shop.data.products[0]!, shop.data.collections[1]!];
+  const lamp = {
+    ...data,
+    handle: 'lamp',
+    title: 'Lamp',
+    variants: [{ sku: 'LAMP', values: [], price: 3000, stock: 2 }],
+  };
+  shop.goods.setProduct('lamp', lamp);
+  const { id } = shop.catalog.product('lamp')!;
+  shop.goods.setProduct('lamp', { ...lamp, title: 'Bright lamp' });
+  shop.goods.setProduct('lamp', undefined);
+  shop.goods.setCollection('lamps', { ...collection, handle: 'lamps', title: 'Lamps' });
+  const { id: collectionId } = shop.catalog.collection('lamps')!;
+  shop.goods.setCollection('lamps', { ...collection, handle: 'lamps', title: 'All lamps' });
+  shop.goods.setCollection('lamps', undefined);
+  await arrived(12);
+  const variants = [{ product_id: id, sku: 'LAMP', price: '30.00', inventory_quantity: 2 }];
+  expect(reported('shopify')).toMatchObject([
+    { name: 'collections/create', payload: { id: collectionId, handle: 'lamps', title: 'Lamps' } },
+    { name: 'collections/delete', payload: { id: collectionId } },
+    { name: 'collections/update', payload: { id: collectionId, title: 'All lamps' } },
+    { name: 'products/create', payload: { id, handle: 'lamp', title: 'Lamp', variants } },
+    { name: 'products/delete', payload: { id } },
+    { name: 'products/update', payload: { id, title: 'Bright lamp', variants } },
+  ]);
+  expect(reported('shopify')[4]?.payload).toEqual({ id });
+  const [product, category] = [
+    { type: 'product', id },
+    { type: 'category', id: collectionId },
+  ];
+  expect(reported('big_commerce')).toEqual([
+    { name: 'store/category/created', payload: category },
+    { name: 'store/category/deleted', payload: category },
+    { name: 'store/category/updated', payload: category },
+    { name: 'store/product/created', payload: product },
+    { name: 'store/product/deleted', payload: product },
+    { name: 'store/product/updated', payload: product },
+  ]);
+});
+
+test('an order is reported when it is placed, paid and cancelled', async () => {
+  const { shop } = open({ url, secret });
+  const variant = shop.catalog.variant('OIL')!;
+  const { cart } = shop.createCart({ lines: [{ variant, quantity: 2, attributes: [] }] });
+  const address = { firstName: 'Ada', lastName: 'L', address1: 'Way 1', city: 'Austin', countryCode: 'US' };
+  const outcome = shop.placeOrder(cart!.token, { email: 'ada@example.com', address });
+  // Placed again, it is the same order.
+  shop.placeOrder(cart!.token, { email: 'ada@example.com', address });
+  const order = shop.changeOrder((outcome as { order: OrderRecord }).order, { isCancelled: true });
+  await arrived(6);
+  const line = { product_id: variant.product.id, variant_id: variant.id, quantity: 2, price: '10.00' };
+  const placed = { id: order.number, name: `#${order.number}`, financial_status: 'paid', line_items: [line] };
+  expect(reported('shopify')).toMatchObject([
+    { name: 'orders/cancelled', payload: { ...placed, financial_status: 'refunded', cancelled_at: order.cancelledAt } },
+    {
+      name: 'orders/create',
+      payload: { ...placed, cancelled_at: null, email: 'ada@example.com', total_price: '20.00' },
+    },
+    { name: 'orders/paid', payload: placed },
+  ]);
+  const data = { type: 'order', id: order.number };
+  const [created, ...changes] = reported('big_commerce');
+  expect(created).toEqual({ name: 'store/order/created', payload: data });
+  expect(changes.map(({ name }) => name)).toEqual(['store/order/statusUpdated', 'store/order/statusUpdated']);
+  expect(changes.map(({ payload }) => payload)).toEqual(
+    expect.arrayContaining([
+      { ...data, status: { previous_status_id: 0, new_status_id: 11 } },
+      { ...data, status: { previous_status_id: 11, new_status_id: 5 } },
+    ]),
+  );
+});
+
+test('a redirect is reported by no platform, and neither is a reset', async () => {
+  const { shop } = open({ url, secret });
+  shop.goods.setRedirect('/products/horn', '/products/bell');
+  shop.reset();
+  shop.pricing.set(shop.catalog.variant('BELL')!, 2150);
+  await arrived(2);
+  expect(reported('shopify')).toMatchObject([{ name: 'products/update', payload: { handle: 'bell' } }]);
+});
+
 test('an order reports the stock that it takes', async () => {
   const { shop } = open({ url, secret });
   const { cart } = shop.createCart({ lines: [{ variant: shop.catalog.variant('BELL'), quantity: 2, attributes: [] }] });
@@ -91,8 +191,16 @@ test('an order reports the stock that it takes', async () => {
   expect(
     shop.placeOrder(cart?.token ?? '', { email: 'ada@example.com', address, origin: 'http://shop.test' }),
   ).toHaveProperty('order');
-  await arrived(2);
-  expect(JSON.parse(to('shopify')[0]?.body ?? '')).toMatchObject({ variants: [{ inventory_quantity: 1 }] });
+  await arrived(6);
+  const bell = { id: shop.catalog.product('bell')?.id };
+  expect(reported('shopify').at(-1)).toMatchObject({
+    name: 'products/update',
+    payload: { variants: [{ inventory_quantity: 1 }] },
+  });
+  expect(reported('big_commerce')).toContainEqual({
+    name: 'store/product/inventory/updated',
+    payload: { type: 'product', ...bell, inventory: { product_id: bell.id, method: 'absolute', value: 1 } },
+  });
 });
 
 test('one that is not taken comes again with the same id; an address that does not exist gets no further try', async () => {

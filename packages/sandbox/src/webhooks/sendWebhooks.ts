@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/shop.js';
-import { bigCommerceMessage, shopifyMessage, type Message } from './messages.js';
+import { messagesOf, type Message } from './messages.js';
 
 export interface WebhookSettings {
   /** The webhooks are posted to `shopify` and `big_commerce` below this URL: 'http://localhost:3000/api/webhooks' */
@@ -18,7 +18,7 @@ const usualPauses = [1_000, 5_000, 30_000];
 /** Milliseconds that an answer may take. */
 const patience = 5_000;
 
-/** Posts the webhooks of both platforms after each change of a stock or a price. An address that does not exist gets no further try. */
+/** Posts the webhooks of both platforms after each change that they report. An address that does not exist gets no further try. */
 export function sendWebhooks(
   shop: Shop,
   { url, secret }: WebhookSettings,
@@ -38,7 +38,6 @@ export function sendWebhooks(
     if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as { unref(): void }).unref();
   };
   shop.listen((change) => {
-    for (const make of [shopifyMessage, bigCommerceMessage])
-      void make(change, shop, secret).then((message) => deliver(message, pauses));
+    for (const made of messagesOf(change, shop, secret)) void made.then((message) => deliver(message, pauses));
   });
 }

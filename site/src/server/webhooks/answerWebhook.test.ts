@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../store/memoryStore';
 import { createLog } from '../log/log';
 import { answerWebhook } from './answerWebhook';
@@ -140,4 +140,66 @@ it('ends the pages of this server while nothing knows the deliveries', async () 
   vi.spyOn(store.deliveries, 'isKnown').mockRejectedValueOnce(new Error('Redis does not answer.'));
   await answer(shopify({ body: '{"id":1}', id: 'two' }));
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+describe("an order of BigCommerce, whose products the webhook doesn't name", () => {
+  /** @param path answers of the platform, by the end of the path */
+  const platform = (answers: Record<string, () => Response>) => {
+    const fetch = vi.fn((address: string) => {
+      const found = Object.entries(answers).find(([end]) => new URL(address).pathname.endsWith(end));
+      return Promise.resolve(found ? found[1]() : new Response('', { status: 404 }));
+    });
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+  const order = (id = randomUUID()) => {
+    const seconds = Math.floor(Date.now() / 1000);
+    const body = JSON.stringify({
+      scope: 'store/order/created',
+      data: { type: 'order', id: 1001 },
+      created_at: seconds,
+    });
+    return new Request('http://127.0.0.1/api/webhooks/big_commerce', {
+      method: 'POST',
+      body,
+      headers: {
+        'Webhook-Id': id,
+        'Webhook-Timestamp': String(seconds),
+        'Webhook-Signature': `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`,
+      },
+    });
+  };
+
+  beforeEach(() => {
+    vi.stubEnv('BIGCOMMERCE_WEBHOOK_SECRET', secret);
+    vi.stubEnv('COMMERCE_PLATFORM', 'big_commerce');
+    vi.stubEnv('COMMERCE_API', 'rest');
+    vi.stubEnv('SANDBOX_URL', 'http://127.0.0.1:4010');
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('passes on its products, which it reads once for equal deliveries', async () => {
+    const fetch = platform({ '/v2/orders/1001/products': () => Response.json([{ product_id: 7 }, { product_id: 9 }]) });
+    const id = randomUUID();
+    expect(await statusOf(order(id), 'big_commerce')).toBe(200);
+    expect(await statusOf(order(id), 'big_commerce')).toBe(200);
+    expect(told.mock.calls).toEqual([[{ of: 'products', ids: ['7', '9'] }]]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends all pages if the platform does not tell', async () => {
+    platform({ '/products': () => new Response('', { status: 403 }) });
+    expect(await statusOf(order(), 'big_commerce')).toBe(200);
+    expect(told.mock.calls).toEqual([[{ of: 'shop' }]]);
+    expect(lines).toMatchObject([{ order: '1001', level: 'warn' }]);
+  });
+
+  it('reads nothing for a stranger', async () => {
+    const fetch = platform({});
+    const request = order();
+    request.headers.set('Webhook-Id', 'another');
+    expect(await statusOf(request, 'big_commerce')).toBe(401);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+  });
 });

@@ -1,9 +1,17 @@
 import { flavours, type Platform } from '@vitrine/commerce';
-import { readWebhook, webhookSecretName, type Webhook, type WebhookRefusal } from '@vitrine/commerce/server';
-import { webhookSecret } from '../environment/variables';
+import {
+  readOrderChange,
+  readWebhook,
+  webhookSecretName,
+  type ShopChange,
+  type Webhook,
+  type WebhookRefusal,
+} from '@vitrine/commerce/server';
+import { settings, webhookSecret } from '../environment/variables';
 import { log } from '../log/log';
 import { reportRequest } from '../log/securityEvents';
 import type { Store } from '../store/store';
+import { measuredFetch } from '../telemetry/measures';
 import { readBytes } from './readBytes';
 
 /** Bytes. Platforms shorten what they report of a product with many variants. */
@@ -49,11 +57,13 @@ function refuse(request: Request, refusal: WebhookRefusal): Response {
 /**
  * Ends the pages that show what changed. A delivery is known after that, since a server may die meanwhile: two copies at once end the pages twice.
  */
-async function take({ names, change, topic }: Webhook, { deliveries, changes }: Store): Promise<Response> {
-  if (!change) return plain(200, '');
+async function take(webhook: Webhook, { deliveries, changes }: Store): Promise<Response> {
+  const { names, topic } = webhook;
+  if (!webhook.change && webhook.order === undefined) return plain(200, '');
   // While the store does not answer, nobody knows whether it came before. This server's pages end all the same.
   const isKnown = await deliveries.isKnown(names).catch(() => false);
   if (isKnown) return plain(200, '');
+  const change = webhook.change ?? (await changeOfOrder(String(webhook.order)));
   try {
     await changes.publish(change);
   } catch (err) {
@@ -63,4 +73,14 @@ async function take({ names, change, topic }: Webhook, { deliveries, changes }: 
   // If it comes again, the pages end again.
   await deliveries.note(names).catch(() => {});
   return plain(200, '');
+}
+
+/** Reads the change of an order whose products the webhook does not name. Any page may show them if the platform does not tell. */
+async function changeOfOrder(order: string): Promise<ShopChange> {
+  try {
+    return await readOrderChange(settings(), order, { fetch: measuredFetch(fetch) });
+  } catch (err) {
+    log().warn({ err, order }, 'The products of an order could not be read, so all pages are made again.');
+    return { of: 'shop' };
+  }
 }

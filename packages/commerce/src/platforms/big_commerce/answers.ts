@@ -298,6 +298,7 @@ export const answers = {
   order,
   // If there are no orders, the platform sends no body.
   orders: v.optional(v.array(order), []),
+  orderProducts: v.optional(v.array(v.object({ product_id: wholeNumber })), []),
   shipments: v.optional(
     v.array(
       v.object({

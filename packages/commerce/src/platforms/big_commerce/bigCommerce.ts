@@ -28,6 +28,7 @@ import type { BigCommerceSettings } from './settings.js';
 import { createStorefront } from './storefront/client.js';
 import { listingFilters } from './storefront/facets.js';
 import { createReadOrder } from './storefront/listing.js';
+import { readOrderedProducts } from './orderedProducts.js';
 import { webhooks } from './webhooks.js';
 
 /** The names of this API. They are checked at runtime, because untyped programs also pass settings. */
@@ -42,6 +43,8 @@ export const bigCommerce: FlavourRow<BigCommerceSettings> = {
   sandboxSettings,
   addresses,
   webhooks,
+  readOrderedProducts: (settings, options, order) =>
+    readOrderedProducts(createClient(settings, createTransport(options)), order),
   // The API and each of its stores have different URLs. The sandbox has one URL for both.
   checkoutAddress: ({ baseUrl, storeHash }) => baseUrl ?? `https://store-${storeHash.toLowerCase()}.mybigcommerce.com`,
   create(settings, dependencies) {

@@ -58,6 +58,7 @@ export const operations = {
   deleteCustomersAddresses: { method: 'DELETE', path: '/v3/customers/addresses', answer: 'anything' },
   getOrders: { method: 'GET', path: '/v2/orders', answer: 'orders' },
   getOrder: { method: 'GET', path: '/v2/orders/{id}', answer: 'order' },
+  getOrderProducts: { method: 'GET', path: '/v2/orders/{id}/products', answer: 'orderProducts' },
   getOrderShipments: { method: 'GET', path: '/v2/orders/{id}/shipments', answer: 'shipments' },
   getOrderedProducts: { method: 'GET', path: '/v3/catalog/products', answer: 'orderedProducts' },
   createCartRedirectUrl: { method: 'POST', path: '/v3/carts/{cartId}/redirect_urls', answer: 'redirectUrls' },

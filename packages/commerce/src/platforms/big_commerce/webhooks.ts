@@ -25,11 +25,22 @@ const secretHeader = 'x-webhook-secret';
 /** Scopes of which any page may show a part. */
 const ofShop = /^store\/(?:category|categoryTree|brand|information|inventory|priceList|metafield)\b/i;
 
+/** Scopes of what changes the stock of an order's products: it was placed, paid, cancelled or refunded. */
+const ofOrder = /^store\/order\/(?:created|updated|archived|statusUpdated|refund\/created)$/;
+
 type Payload = Record<string, unknown>;
 
+/** 'store/channel/1/product/updated' is 'store/product/updated' of one channel. */
+const plainScope = (scope: string) => scope.replace(/^store\/channel\/\d+\//, 'store/');
+
+/** Returns the id of an order that changed. Undefined for other scopes. */
+const orderOf = (scope: string, { id }: Payload): string | undefined =>
+  ofOrder.test(plainScope(scope)) && (typeof id === 'number' || typeof id === 'string') && /^\d+$/.test(String(id))
+    ? String(id)
+    : undefined;
+
 const changeOf = (scope: string, data: Payload): ShopChange | undefined => {
-  // 'store/channel/1/product/updated' is 'store/product/updated' of one channel.
-  const plain = scope.replace(/^store\/channel\/\d+\//, 'store/');
+  const plain = plainScope(scope);
   const inner = asObject(data.inventory) ?? asObject(data.sku) ?? data;
   if (/^store\/(?:product|sku)\//.test(plain))
     return productsChanged(inner.product_id ?? (data.type === 'product' ? data.id : undefined));
@@ -80,7 +91,8 @@ export const webhooks: PlatformWebhooks = {
     if (typeof named === 'string') return named;
     const { scope, data } = payload ?? {};
     if (typeof scope !== 'string') return 'malformed';
-    const change = changeOf(scope, asObject(data) ?? {});
-    return { names: [named.name], topic: scope, ...(change && { change }) };
+    const object = asObject(data) ?? {};
+    const [change, order] = [changeOf(scope, object), orderOf(scope, object)];
+    return { names: [named.name], topic: scope, ...(change && { change }), ...(order && { order }) };
   },
 };

@@ -3,6 +3,7 @@ import type { Clients, OptionalCalls } from '../../port/calls.js';
 import type { Capabilities } from '../../port/commerce.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { Environment } from '../../shared/environment.js';
+import type { TransportOptions } from '../../shared/transport.js';
 import type { PlatformWebhooks } from './webhooks.js';
 
 /** A platform reached through one of its APIs: a row of the registry. */
@@ -22,6 +23,11 @@ export interface FlavourRow<Settings> {
   addresses?: PlatformAddresses;
   /** Its reports of changes. Default: none. */
   webhooks?: PlatformWebhooks;
+  /**
+   * Reads the ids of an order's products. Needed only if the webhooks of orders do not name them. Empty for an order that does not exist.
+   * @throws CommerceError
+   */
+  readOrderedProducts?(settings: Settings, options: TransportOptions, order: string): Promise<readonly number[]>;
   /** Creates the shop. Sends no request. */
   create(settings: Settings, dependencies: CommerceDependencies): FlavourShop;
 }

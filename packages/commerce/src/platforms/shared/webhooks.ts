@@ -22,8 +22,10 @@ export interface Webhook {
   names: string[];
   /** The platform's name of the event, such as 'products/update'. */
   topic: string;
-  /** Undefined if no page shows what changed. */
+  /** Undefined if no page shows what changed, or if the webhook names only an order. */
   change?: ShopChange;
+  /** The id of an order whose products the webhook does not name: `readOrderChange` reads them. */
+  order?: string;
 }
 
 /** The reason to refuse a request: the secret was not used, or it was sent too long ago, or it is no webhook. */

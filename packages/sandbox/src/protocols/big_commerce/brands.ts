@@ -19,11 +19,12 @@ export interface Brands {
 export const brandIdOf = (product: Product): number =>
   (idOf(`brand ${originalOf(product).data.vendor}`) % 999_999_999) + 1;
 
-const known = new WeakMap<Catalog, Brands>();
+/** By the products: a catalog has other ones after a change. */
+const known = new WeakMap<readonly Product[], Brands>();
 
 /** Returns all brands of a catalog. The first call collects them. */
 export function brandsOf(catalog: Catalog): Brands {
-  const found = known.get(catalog);
+  const found = known.get(catalog.products);
   if (found) return found;
   const byId = new Map<number, Brand>();
   for (const product of catalog.products) {
@@ -32,7 +33,7 @@ export function brandsOf(catalog: Catalog): Brands {
     if (name && !byId.has(id)) byId.set(id, { id, name, url: `/brands/${slugOf(name)}/` });
   }
   const brands = { all: [...byId.values()], byId };
-  known.set(catalog, brands);
+  known.set(catalog.products, brands);
   return brands;
 }
 
