@@ -19,7 +19,7 @@ const packages = Object.keys(allowed);
 
 const direction = packages.map((name) => ({
   files: [`packages/${name}/src/**/*.{ts,tsx}`],
-  ignores: ['**/*.{test,stories,docs,example}.{ts,tsx}', '**/testing/**'],
+  ignores: ['**/*.{test,stories,docs,example,sample}.{ts,tsx}', '**/testing/**'],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -41,7 +41,7 @@ const direction = packages.map((name) => ({
 }));
 
 const testsAndStories = {
-  files: ['packages/*/src/**/*.{test,stories,docs,example}.{ts,tsx}', 'packages/*/src/**/testing/**'],
+  files: ['packages/*/src/**/*.{test,stories,docs,example,sample}.{ts,tsx}', 'packages/*/src/**/testing/**'],
   rules: {
     'no-restricted-imports': [
       'error',

@@ -6,7 +6,7 @@ import { writeStyles } from './scripts/styles.mjs';
 
 // One output file per source file: 'use client' stays on just the files that have it, and unused files shake away.
 export default defineConfig(({ outDir = 'dist' }) => ({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,docs,example}.*', '!src/testing/**'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,docs,example,sample}.*', '!src/testing/**'],
   format: ['esm'],
   bundle: false,
   esbuildPlugins: [

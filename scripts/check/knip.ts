@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 /** The entry files of a package. Its other files must be reachable from these, or from its `exports`. */
-const entry = ['src/**/*.{test,stories,docs,example}.{ts,tsx}', 'tsup.config.ts'];
+const entry = ['src/**/*.{test,stories,docs,example,sample}.{ts,tsx}', 'tsup.config.ts'];
 /** The entry files of a package that is not built. */
 const sourceEntry = ['src/**/*.{test,stories}.{ts,tsx}'];
 

@@ -15,7 +15,7 @@ const ownRoom = 700;
 const budgets = 'scripts/check/size/size-budgets.json';
 
 const nextOfAll = (workspace, name) =>
-  `replace what the templates say, in the code, the story, ${name}.docs.tsx and the changeset. ` +
+  `replace what the templates say, in the code, the story, the sample, ${name}.docs.tsx and the changeset. ` +
   `Then run npx vitest run packages/${workspace} storybook/docs, npm run test:stories -- ${name}, ` +
   'and npm test -- format lint types size. After npm run size, set its budgets to a little more than it prints.';
 

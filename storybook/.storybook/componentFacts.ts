@@ -5,7 +5,6 @@ import { withCustomConfig } from 'react-docgen-typescript';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { ComponentFacts } from '@vitrine/story-kit/reference';
 import { componentPages, type ComponentPageName } from './componentPages.js';
-import { leadingCode } from './leadingCode.js';
 import { docgenOptions, propsOf } from './props.js';
 
 const root = new URL('../../', import.meta.url);
@@ -59,7 +58,6 @@ export function componentFacts(): ComponentFacts[] {
         : [page.name],
       props: Object.fromEntries(parts.map(({ displayName, props }) => [displayName, propsOf(props)])),
       stories: examplesIn(page.file, `${page.group}/${page.name}`),
-      ...(folder === 'sections' && { example: leadingCode(page, exports) }),
     };
   });
 }

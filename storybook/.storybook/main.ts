@@ -35,7 +35,7 @@ const chunks = [
     name: 'behaviour',
     test: /node_modules\/(react-aria|react-stately|@internationalized|@floating-ui|styled-components|stylis)\//,
   },
-  { name: 'components', test: /packages\/components\/src\/(?!.*\.(stories|docs)\.)/ },
+  { name: 'components', test: /packages\/components\/src\/(?!.*\.(stories|docs|sample)\.)/ },
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }));
 
 export default defineMain({

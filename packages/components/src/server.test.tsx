@@ -22,7 +22,7 @@ test.each(Object.entries(examples))('%s renders on the server without a warning'
 test('only these files reach the shopper as script', () => {
   const folder = new URL('.', import.meta.url);
   const client = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|docs|example)\.tsx$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|docs|example|sample)\.tsx$/.test(file))
     .filter((file) => /^['"]use client['"]/.test(readFileSync(new URL(file, folder), 'utf8')));
   expect(client.sort()).toEqual([
     'Alert/AlertCloseButton.tsx',

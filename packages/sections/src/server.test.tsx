@@ -507,7 +507,7 @@ const filesOf = (isWanted: (file: string) => boolean) =>
     .filter(isWanted)
     .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 const stories = filesOf((file) => file.endsWith('.stories.tsx'));
-const sources = filesOf((file) => /(?<!\.(test|stories|docs))\.tsx?$/.test(file));
+const sources = filesOf((file) => /(?<!\.(test|stories|docs|sample))\.tsx?$/.test(file));
 
 afterEach(() => vi.restoreAllMocks());
 

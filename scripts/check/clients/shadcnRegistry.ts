@@ -72,7 +72,7 @@ try {
     const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
       dependencies: object;
     };
-    assert.deepEqual(Object.keys(dependencies).sort(), ['@vitrine/components', '@vitrine/sections']);
+    assert.deepEqual(Object.keys(dependencies).sort(), ['@vitrine/commerce', '@vitrine/components', '@vitrine/sections']);
     console.warn('✓ shadcn: add, by URL');
 
     await shadcn(folder, 'add', '@vitrine/header', '--yes');

@@ -54,26 +54,6 @@ export default {
     { text: 'Open a second one on top.' },
   ],
   related: ['Drawer', 'Popover'],
-  code: `import { Button, Dialog, DialogBody, DialogFooter, DialogHeader, Text } from '@vitrine/components';
-import { useState } from 'react';
-
-export function SizeGuide() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Open dialog</Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen}>
-        <DialogHeader title="Size guide" closeLabel="Close size guide" />
-        <DialogBody>
-          <Text>Measure around the widest part of the head, a finger above the brows.</Text>
-        </DialogBody>
-        <DialogFooter>
-          <Button isFullWidth>Choose a size</Button>
-        </DialogFooter>
-      </Dialog>
-    </>
-  );
-}`,
   picture: (
     <Panel>
       <VStack gap={2}>

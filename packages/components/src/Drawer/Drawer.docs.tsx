@@ -53,26 +53,6 @@ export default {
     { text: 'Open one without being asked.' },
   ],
   related: ['Dialog', 'Popover'],
-  code: `import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader, Text } from '@vitrine/components';
-import { useState } from 'react';
-
-export function ShoppingCart() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Open drawer</Button>
-      <Drawer isOpen={isOpen} onOpenChange={setOpen}>
-        <DrawerHeader title="Shopping cart (2)" closeLabel="Close cart drawer" />
-        <DrawerBody>
-          <Text>Two floor pumps</Text>
-        </DrawerBody>
-        <DrawerFooter>
-          <Button isFullWidth>Checkout</Button>
-        </DrawerFooter>
-      </Drawer>
-    </>
-  );
-}`,
   picture: (
     <Panel>
       <HStack justify="between" align="center">

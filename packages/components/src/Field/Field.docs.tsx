@@ -34,19 +34,6 @@ export default {
     },
   ],
   related: ['Form', 'Input', 'Select'],
-  code: `import { Field, useField } from '@vitrine/components';
-import type { ComponentProps } from 'react';
-
-type DateFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'description' | 'errorMessage'>;
-
-export function DateField({ label, description, errorMessage }: DateFieldProps) {
-  const { controlProps, fieldProps } = useField({ label, description, errorMessage });
-  return (
-    <Field {...fieldProps}>
-      <input type="date" {...controlProps} />
-    </Field>
-  );
-}`,
   picture: (
     <Field label="Date">
       <input type="date" aria-label="Date" />

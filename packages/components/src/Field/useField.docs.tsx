@@ -15,14 +15,4 @@ export default {
   dos: [{ text: 'Give the control the `name` that the hook returns: errors of a `Form` belong to it.' }],
   donts: [{ text: 'Set an `id` on the control after `controlProps`: its label would no longer belong to it.' }],
   related: ['Field', 'Form', 'registered'],
-  code: `import { Field, useField } from '@vitrine/components';
-
-export function DateField(props: { label: string; name?: string; errorMessage?: string }) {
-  const { name, controlProps, fieldProps } = useField(props);
-  return (
-    <Field {...fieldProps}>
-      <input type="date" {...controlProps} name={name} />
-    </Field>
-  );
-}`,
 } satisfies ComponentDocs;

@@ -13,22 +13,4 @@ export default {
   dos: [{ text: 'Give the field the library’s error: `errorMessage={errors.email?.message}`.' }],
   donts: [{ text: 'Spread the registration itself: our `onChange` has the value, and the library wants an event.' }],
   related: ['Form', 'Input', 'useField'],
-  code: `import { Button, Input, registered } from '@vitrine/components';
-import { useForm } from 'react-hook-form';
-
-export function Newsletter({ subscribe }: { subscribe: (values: { email: string }) => Promise<void> }) {
-  const { formState, handleSubmit, register } = useForm({ defaultValues: { email: '' } });
-  return (
-    <form onSubmit={handleSubmit(subscribe)} noValidate>
-      <Input
-        label="Email"
-        type="email"
-        autoComplete="email"
-        {...registered(register('email', { required: 'Enter your email address.' }))}
-        errorMessage={formState.errors.email?.message}
-      />
-      <Button type="submit">Subscribe</Button>
-    </form>
-  );
-}`,
 } satisfies ComponentDocs;

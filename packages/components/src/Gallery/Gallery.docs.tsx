@@ -38,17 +38,5 @@ export default {
     },
   ],
   related: ['Carousel', 'Zoom', 'Dialog'],
-  code: `import { Button, Gallery } from '@vitrine/components';
-import { useState, type ComponentProps } from 'react';
-
-export function Pictures({ items }: Pick<ComponentProps<typeof Gallery>, 'items'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Enlarge</Button>
-      <Gallery aria-label="Pictures of the Touring Bicycle" items={items} isOpen={isOpen} onOpenChange={setOpen} />
-    </>
-  );
-}`,
   picture: bicyclePicture,
 } satisfies ComponentDocs;

@@ -14,13 +14,4 @@ export default {
   dos: [{ text: 'Give `<html>` the same language, and its direction: `<html lang="ar" dir="rtl">`.' }],
   donts: [{ text: 'Put one around a single price: it has a `locale` of its own.' }],
   related: ['MessagesProvider', 'ShopProvider', 'Price'],
-  code: `import { I18nProvider } from '@vitrine/components';
-import { messages } from '@vitrine/components/messages/de';
-import type { ReactNode } from 'react';
-
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <I18nProvider locale="de-DE" messages={messages}>
-    {children}
-  </I18nProvider>
-);`,
 } satisfies ComponentDocs;

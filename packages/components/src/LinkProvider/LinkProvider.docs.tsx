@@ -15,14 +15,4 @@ export default {
   ],
   donts: [{ text: 'Define the adapter within a component: each render would create another link component.' }],
   related: ['Link', 'ShopProvider'],
-  code: `import { LinkProvider } from '@vitrine/components';
-import type { ComponentProps, ReactNode } from 'react';
-
-interface LayoutProps {
-  /** The framework's link, such as the default export of 'next/link'. */
-  link: ComponentProps<typeof LinkProvider>['linkAs'];
-  children: ReactNode;
-}
-
-export const Layout = ({ link, children }: LayoutProps) => <LinkProvider linkAs={link}>{children}</LinkProvider>;`,
 } satisfies ComponentDocs;

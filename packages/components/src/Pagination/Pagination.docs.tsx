@@ -45,10 +45,5 @@ export default {
     },
   ],
   related: ['Breadcrumb', 'Button', 'ProductGrid'],
-  code: `import { Pagination } from '@vitrine/components';
-
-export const Pages = ({ page }: { page: number }) => (
-  <Pagination page={page} totalPages={20} getHref={(page) => \`/collections/bikes?page=\${page}\`} />
-);`,
   picture: <Pagination page={2} totalPages={3} getHref={() => '#'} />,
 } satisfies ComponentDocs;

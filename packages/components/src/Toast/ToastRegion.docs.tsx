@@ -49,20 +49,6 @@ export default {
     { text: 'Put into it an error of a form field.' },
   ],
   related: ['Alert'],
-  code: `import { Button, ToastRegion, toastQueue } from '@vitrine/components';
-import type { ReactNode } from 'react';
-
-// The region is once in the layout.
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <>
-    {children}
-    <ToastRegion />
-  </>
-);
-
-export const Add = () => (
-  <Button onPress={() => toastQueue.add({ tone: 'success', title: 'Added to your cart' })}>Add</Button>
-);`,
   picture: (
     <Panel>
       <HStack gap={2} align="center">

@@ -13,12 +13,4 @@ export default {
   dos: [{ text: 'Create it once, outside of your components.' }],
   donts: [{ text: 'Use attributes with a hyphen in a shape: React has other names for them.' }],
   related: ['Icons', 'IconButton', 'Logo'],
-  code: `import { createIcon, IconButton } from '@vitrine/components';
-import { Tent } from 'lucide';
-
-const TentIcon = createIcon('TentIcon', Tent);
-
-export const CampingButton = ({ open }: { open: () => void }) => (
-  <IconButton aria-label="Camping" icon={<TentIcon />} onPress={open} />
-);`,
 } satisfies ComponentDocs;

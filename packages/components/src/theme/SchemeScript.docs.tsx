@@ -14,15 +14,4 @@ export default {
   dos: [{ text: 'Offer three choices: light, dark, and the scheme of the device.' }],
   donts: [{ text: 'Put it at the end of the page: the wrong scheme would show for a moment.' }],
   related: ['ThemeStyle', 'RadioGroup'],
-  code: `import { SchemeScript } from '@vitrine/components';
-import type { ReactNode } from 'react';
-
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="en" suppressHydrationWarning>
-    <head>
-      <SchemeScript />
-    </head>
-    <body>{children}</body>
-  </html>
-);`,
 } satisfies ComponentDocs;

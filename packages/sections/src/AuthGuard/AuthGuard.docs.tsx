@@ -30,12 +30,5 @@ export default {
     },
   ],
   related: ['CustomerProvider', 'LoginForm'],
-  code: `import { Account, AuthGuard } from '@vitrine/sections';
-
-export const AccountPage = () => (
-  <AuthGuard allow="authenticated">
-    <Account />
-  </AuthGuard>
-);`,
   picture: <Spinner />,
 } satisfies ComponentDocs;

@@ -30,14 +30,5 @@ export default {
     },
   ],
   related: ['ErrorMessage', 'ShopProvider'],
-  code: `import { ConnectionBar, ShopProvider } from '@vitrine/sections';
-import type { ComponentProps } from 'react';
-
-export const Providers = ({ children, ...props }: ComponentProps<typeof ShopProvider>) => (
-  <ShopProvider {...props}>
-    {children}
-    <ConnectionBar />
-  </ShopProvider>
-);`,
   picture: sentence,
 } satisfies ComponentDocs;

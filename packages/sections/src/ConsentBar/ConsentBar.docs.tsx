@@ -43,19 +43,6 @@ export default {
     },
   ],
   related: ['Footer', 'ShopProvider'],
-  code: `import { ConsentBar, createConsentStore, createDataLayerAnalytics, ShopProvider } from '@vitrine/sections';
-import { useState, type ComponentProps } from 'react';
-
-export function Providers({ children, ...props }: ComponentProps<typeof ShopProvider>) {
-  const [consent] = useState(() => createConsentStore());
-  const [analytics] = useState(() => createDataLayerAnalytics());
-  return (
-    <ShopProvider {...props} analytics={analytics} consent={consent}>
-      {children}
-      <ConsentBar />
-    </ShopProvider>
-  );
-}`,
   picture: (
     <VStack gap={2}>
       <Text size="sm">May we count which pages are looked at?</Text>

@@ -5,17 +5,6 @@ import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { ErrorMessage } from './ErrorMessage.js';
 
-const usage = `
-import type { CollectionSummary } from '@vitrine/commerce';
-import { CollectionLinks, ErrorMessage, SearchInput } from '@vitrine/sections';
-
-export const Failed = ({ collections }: { collections: readonly CollectionSummary[] }) => (
-  <ErrorMessage search={<SearchInput isLikely={false} />} onRetry={() => location.reload()}>
-    <CollectionLinks title="Collections" showTitle collections={collections} />
-  </ErrorMessage>
-);
-`.trim();
-
 const meta = preview.meta({
   title: 'Sections/Shop/ErrorMessage',
   component: ErrorMessage,
@@ -29,7 +18,6 @@ export const Default = meta.story({
     search: <SearchInput isLikely={false} />,
     children: <CollectionLinks title="Collections" showTitle collections={collections} />,
   },
-  parameters: { docs: { source: { code: usage } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -25,11 +25,5 @@ export default {
     },
   ],
   related: ['AuthGuard', 'ForgotPasswordForm', 'RegisterForm'],
-  code: `import { LoginForm } from '@vitrine/sections';
-import type { ComponentProps } from 'react';
-
-export const Login = ({ action, redirectUrl, checkoutUrl }: ComponentProps<typeof LoginForm>) => (
-  <LoginForm action={action} redirectUrl={redirectUrl} checkoutUrl={checkoutUrl} />
-);`,
   picture: <LoginForm />,
 } satisfies ComponentDocs;

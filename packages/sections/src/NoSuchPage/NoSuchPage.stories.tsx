@@ -5,22 +5,6 @@ import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { NoSuchPage } from './NoSuchPage.js';
 
-const usage = `
-import type { CollectionSummary } from '@vitrine/commerce';
-import { CollectionLinks, NoSuchPage, SearchInput } from '@vitrine/sections';
-
-export const BeyondTheLast = ({ collections }: { collections: readonly CollectionSummary[] }) => (
-  <NoSuchPage
-    search={<SearchInput isLikely={false} />}
-    list="Bikes"
-    totalPages={3}
-    getHref={(page) => \`/collections/bikes?page=\${page}\`}
-  >
-    <CollectionLinks title="Collections" showTitle collections={collections} />
-  </NoSuchPage>
-);
-`.trim();
-
 const meta = preview.meta({
   title: 'Sections/Shop/NoSuchPage',
   component: NoSuchPage,
@@ -34,7 +18,6 @@ export const Default = meta.story({
     search: <SearchInput isLikely={false} />,
     children: <CollectionLinks title="Collections" showTitle collections={collections} />,
   },
-  parameters: { docs: { source: { code: usage } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
     await expect(canvas.getByText('Bikes has 3 pages.')).toBeVisible();

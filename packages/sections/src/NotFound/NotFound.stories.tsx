@@ -5,17 +5,6 @@ import { CollectionLinks } from '../CollectionLinks/CollectionLinks.js';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import { NotFound } from './NotFound.js';
 
-const usage = `
-import type { CollectionSummary } from '@vitrine/commerce';
-import { CollectionLinks, NotFound, SearchInput } from '@vitrine/sections';
-
-export const Missing = ({ collections }: { collections: readonly CollectionSummary[] }) => (
-  <NotFound search={<SearchInput isLikely={false} />}>
-    <CollectionLinks title="Collections" showTitle collections={collections} />
-  </NotFound>
-);
-`.trim();
-
 const meta = preview.meta({
   title: 'Sections/Shop/NotFound',
   component: NotFound,
@@ -29,7 +18,6 @@ export const Default = meta.story({
     search: <SearchInput isLikely={false} />,
     children: <CollectionLinks title="Collections" showTitle collections={collections} />,
   },
-  parameters: { docs: { source: { code: usage } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');

@@ -10,17 +10,4 @@ export default {
   dos: [{ text: 'Give `path`, so that a login without scripts returns to the page.' }],
   donts: [{ text: "Let any cache keep such a page: it is one shopper's." }],
   related: ['AuthGuard', 'ShopProvider'],
-  code: `import type { Commerce } from '@vitrine/commerce';
-import { Account, AuthGuard, CustomerProvider } from '@vitrine/sections';
-
-export async function AccountPage({ commerce }: { commerce: Commerce }) {
-  const [customer, addresses] = await Promise.all([commerce.customer.get(), commerce.customer.getAllAddresses()]);
-  return (
-    <CustomerProvider status="authenticated" customer={customer} addresses={addresses}>
-      <AuthGuard allow="authenticated">
-        <Account />
-      </AuthGuard>
-    </CustomerProvider>
-  );
-}`,
 } satisfies ComponentDocs;

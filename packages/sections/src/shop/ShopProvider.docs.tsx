@@ -33,26 +33,4 @@ export default {
   ],
   donts: [{ text: 'Render a provider for each section: each would have its own cart.' }],
   related: ['CustomerProvider', 'LinkProvider', 'useCart'],
-  code: `'use client';
-import { createRemoteCommerce } from '@vitrine/commerce/remote';
-import { CartDrawer, ShopProvider, type ShopSettings } from '@vitrine/sections';
-import { useState, type ComponentProps, type ReactNode } from 'react';
-
-const shop: ShopSettings = { name: 'Harbour & Mill', sellingPoints: { default: ['Sent within a day'] } };
-
-interface ProvidersProps extends Pick<ComponentProps<typeof ShopProvider>, 'linkAs' | 'navigate'> {
-  /** \`platform\` and \`capabilities\` of the server's \`createCommerce\`. */
-  server: Parameters<typeof createRemoteCommerce>[1];
-  children: ReactNode;
-}
-
-export function Providers({ server, linkAs, navigate, children }: ProvidersProps) {
-  const [commerce] = useState(() => createRemoteCommerce('/api/shop', server));
-  return (
-    <ShopProvider commerce={commerce} shop={shop} linkAs={linkAs} navigate={navigate} locale="en-GB">
-      {children}
-      <CartDrawer />
-    </ShopProvider>
-  );
-}`,
 } satisfies ComponentDocs;

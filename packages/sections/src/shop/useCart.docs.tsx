@@ -12,15 +12,4 @@ export default {
   dos: [{ text: 'Show “n pieces” by `count`, which is `undefined` until the cart is known.' }],
   donts: [{ text: "Call the platform's cart directly: this hook would not notice." }],
   related: ['Cart', 'CartItem', 'ShopProvider'],
-  code: `import { Button } from '@vitrine/components';
-import { useCart } from '@vitrine/sections';
-
-export function BuyAgain({ lines }: { lines: readonly { variantId: string; quantity: number }[] }) {
-  const { addItems, open } = useCart();
-  const buy = async () => {
-    const { isAdded } = await addItems(lines.map(({ variantId, quantity }) => ({ variantId, quantity })));
-    if (isAdded) open();
-  };
-  return <Button onPress={buy}>Buy again</Button>;
-}`,
 } satisfies ComponentDocs;

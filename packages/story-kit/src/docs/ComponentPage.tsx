@@ -112,7 +112,7 @@ export function ComponentPage() {
       <Subtitle />
       <div className="lead">{text(docs?.purpose ?? description?.component ?? '')}</div>
       {docs && <p className="status">{statusOf(docs)}</p>}
-      {primary && <Example story={primary} onComplete={() => setComplete(true)} />}
+      {primary && <Example story={primary} code={docs?.code} onComplete={() => setComplete(true)} />}
       <After story={primary}>{(isComplete || !primary?.parameters.screen) && <TellShown />}</After>
       {parts && (
         <Part id="when-to-use" title="When to use it">

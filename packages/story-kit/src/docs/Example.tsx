@@ -22,18 +22,25 @@ export function screenOf({ parameters, title }: PreparedStory): ScreenParameters
   return parameters.screen as ScreenParameters | undefined;
 }
 
+interface ExampleProps {
+  story: PreparedStory;
+  /** Shown as its code. Default: the story's own code. */
+  code?: string | undefined;
+  onComplete?: () => void;
+}
+
 /**
  * A story with its code. A story that covers the page has its own screen, and a whole page has two: a desktop's and a phone's. `onComplete` is
  * called when the first screen is complete.
  */
-export function Example({ story, onComplete }: { story: PreparedStory; onComplete?: () => void }) {
+export function Example({ story, code, onComplete }: ExampleProps) {
   const screen = screenOf(story);
   return (
     <div className="example">
       {screen ? (
         <Screens story={story} {...screen} {...(onComplete && { onComplete })} />
       ) : (
-        <Canvas of={story.moduleExport} />
+        <Canvas of={story.moduleExport} {...(code && { source: { code, language: 'tsx' } })} />
       )}
       <Alone story={story} />
     </div>

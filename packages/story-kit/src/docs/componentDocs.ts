@@ -44,7 +44,7 @@ export interface ComponentDocs {
   related: readonly [string, ...string[]];
   /** The line that imports it. Default: its name, and the names of its parts, from its package. */
   import?: string;
-  /** Its use in a page. Default: the code of its first story. */
+  /** Its use in a page: the text of the file `*.sample.tsx` beside the documentation, which `docsOf.ts` adds. */
   code?: string;
   /** The picture on the overview. Undefined for the group Setup, which shows nothing. */
   picture?: ReactNode;

@@ -2,10 +2,20 @@
 import type { ComponentDocs } from './componentDocs.js';
 
 const files = import.meta.glob<ComponentDocs>('../../../*/src/*/*.docs.tsx', { import: 'default' });
+const samples = import.meta.glob<string>('../../../*/src/*/*.sample.tsx', { query: '?raw', import: 'default' });
+
+/** Loads the documentation of a file, with the code of the sample beside it. */
+async function load(path: string, loadDocs: () => Promise<ComponentDocs>): Promise<ComponentDocs> {
+  const [docs, code] = await Promise.all([loadDocs(), samples[path.replace('.docs.', '.sample.')]?.()]);
+  return code === undefined ? docs : { ...docs, code: code.trim() };
+}
 
 /** Functions that load the documentation of a component or section, by its name. */
 export const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/(\w+)\.docs\.tsx$/, '$1'), load]),
+  Object.entries(files).map(([path, loadDocs]) => [
+    path.replace(/^.*\/(\w+)\.docs\.tsx$/, '$1'),
+    () => load(path, loadDocs),
+  ]),
 );
 
 const loaded = new Map<string, Promise<ComponentDocs | undefined>>();

@@ -26,8 +26,6 @@ export interface ComponentFacts {
   props: Readonly<Record<string, readonly Prop[]>>;
   /** Its examples. Stories that only prove something are left out. */
   stories: readonly { id: string; name: string }[];
-  /** The code of its first example, if it is a section. */
-  example?: string;
 }
 
 export interface Documented extends ComponentFacts {

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import type { Documented } from './reference.js';
 import { registryFiles } from './registry.js';
 
-const section = (name: string, example: string, docs: Partial<Documented['docs']> = {}): Documented => ({
+const section = (name: string, code: string): Documented => ({
   name,
   group: 'Sections/Product',
   package: '@vitrine/sections',
   imports: [name],
   props: {},
   stories: [],
-  example,
   docs: {
     purpose: 'A product.',
     use: '',
@@ -19,16 +18,16 @@ const section = (name: string, example: string, docs: Partial<Documented['docs']
     dos: [{ text: 'Do.' }],
     donts: [{ text: 'Do not.' }],
     related: ['Link'],
-    ...docs,
+    code,
   },
 });
 
 const itemIn = (files: ReadonlyMap<string, string>, name: string) =>
   JSON.parse(files.get(`r/${name}.json`) ?? '{}') as object;
 
-test('each section is an item that needs no components.json: a file with the code of its first example', () => {
+test('each section is an item that needs no components.json: a file with the code of its page', () => {
   const code =
-    "import { ProductBox } from '@vitrine/sections';\n\nexport const Example = ({ product }) => <ProductBox product={product} />;\n";
+    "import { ProductBox } from '@vitrine/sections';\n\nexport const Page = ({ product }) => <ProductBox product={product} />;\n";
   const files = registryFiles([
     section('ProductBox', code),
     { ...section('Button', ''), package: '@vitrine/components' },
@@ -43,14 +42,14 @@ test('each section is an item that needs no components.json: a file with the cod
     dependencies: ['@vitrine/components', '@vitrine/sections'],
     categories: ['product'],
     meta: { page: '../?path=/docs/sections-product-productbox--docs', markdown: '../reference/ProductBox.md' },
-    files: [{ path, target: path, type: 'registry:file', content: code.replace('Example', 'ProductBoxExample') }],
+    files: [{ path, target: path, type: 'registry:file', content: code }],
   });
 });
 
-test('written code comes first, and its packages are the dependencies', () => {
+test('the packages of the code are the dependencies', () => {
   const code =
     "import { createRemoteCommerce } from '@vitrine/commerce/remote';\nimport { Cart } from '@vitrine/sections';";
-  const files = registryFiles([section('Cart', 'unused', { code })]);
+  const files = registryFiles([section('Cart', code)]);
   expect(itemIn(files, 'cart')).toMatchObject({
     dependencies: ['@vitrine/commerce', '@vitrine/components', '@vitrine/sections'],
     files: [{ content: `${code}\n` }],

@@ -40,8 +40,8 @@ const setup =
   "Import '@vitrine/components/styles.css' and '@vitrine/sections/styles.css' once, and put the page into a `ShopProvider` (the item `shop-provider`).";
 
 function itemOf(component: Documented): RegistryItem {
-  const { name, group, docs, example = '' } = component;
-  const code = (docs.code ?? example).replace('export const Example =', `export const ${name}Example =`).trim();
+  const { name, group, docs } = component;
+  const code = (docs.code ?? '').trim();
   const path = `components/vitrine/${itemName(name)}.tsx`;
   const markdown = `../reference/${name}.md`;
   return {

@@ -1,0 +1,4 @@
+import { Avatar } from '@vitrine/components';
+
+/** Without a picture, it shows the initials. */
+export const Maker = () => <Avatar name="Harbour Mill" />;

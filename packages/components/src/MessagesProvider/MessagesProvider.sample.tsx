@@ -1,0 +1,9 @@
+import { MessagesProvider, Spinner } from '@vitrine/components';
+import { messages } from '@vitrine/components/messages/de';
+
+/** Around the page: the texts of all components in it are in German. */
+export const GermanPage = () => (
+  <MessagesProvider messages={messages}>
+    <Spinner />
+  </MessagesProvider>
+);

@@ -1,0 +1,3 @@
+import { Rating } from '@vitrine/components';
+
+export const Stars = () => <Rating value={4.5} showsValue />;

@@ -1,0 +1,3 @@
+import { Spinner } from '@vitrine/components';
+
+export const Loading = () => <Spinner label="Loading your orders" />;

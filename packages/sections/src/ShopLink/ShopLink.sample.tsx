@@ -1,0 +1,8 @@
+import { ShopLink } from '@vitrine/sections';
+
+/** The settings of the shop have the path: '/collections/bikes', unless `paths` names another one. */
+export const AllBikes = () => (
+  <ShopLink variant="primary" href={{ page: 'collection', slug: 'bikes' }}>
+    All bikes
+  </ShopLink>
+);
