@@ -95,7 +95,7 @@ describe('the client of test suites', () => {
     await client.addFault(rule);
     expect(await client.faults()).toEqual([{ ...rule, hits: 0 }]);
     await expect(client.addFault({ match: { call: 'cart.ad' }, fault: 'drop' })).rejects.toThrow(
-      'match.call "cart.ad" is no call, so the rule would meet no request. Calls of all protocols: catalog.read,',
+      'match.call "cart.ad" is no call, so the rule would meet no request. The nearest is cart.add.',
     );
     await client.clearFaults();
     expect(await client.faults()).toEqual([]);

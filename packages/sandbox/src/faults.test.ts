@@ -113,13 +113,36 @@ describe('a rule', () => {
     expect(sandbox.faults.rules().map(({ hits }) => hits)).toEqual([1, 1]);
   });
 
-  test('with a call that does not exist is refused', () => {
-    const rule = { match: { call: 'cart.insert' }, fault: 'drop' };
-    expect(() => testSandbox({ faults: [rule] })).toThrow('match.call "cart.insert" is no call');
-    // An operation of one protocol has no list.
-    expect(
-      testSandbox({ faults: [{ match: { call: 'POST /cart/add.js' }, fault: 'drop' }] }).faults.rules(),
-    ).toHaveLength(1);
+  test.each([
+    ['cart.insert', 'cart.'],
+    ['cart.ad', 'cart.add'],
+    ['catalogue.read', 'catalog.read'],
+    ['cartLinesAd', 'cartLinesAdd'],
+    ['cartLineAdd', 'cartLinesAdd'],
+    ['cartAddLines', 'cartLinesAdd'],
+    ['cartlinesadd', 'cartLinesAdd'],
+    ['addCartLineItem', 'addCartLineItems'],
+    ['getcart', 'getCart'],
+    ['POST /cart/ad.js', 'POST /cart/add.js'],
+    ['/cart/add.js', 'POST /cart/add.js'],
+    ['GET /products/handle.js', 'GET /products/{handle}.js'],
+    ['search_catalogue', 'search_catalog'],
+    ['serch', 'search'],
+  ])('with the call "%s" is refused, and names %s', (call, name) => {
+    const rule = { match: { call }, fault: 'drop' };
+    expect(() => testSandbox({ faults: [rule] })).toThrow(`match.call "${call}" is no call`);
+    expect(() => testSandbox({ faults: [rule] })).toThrow(`The nearest is ${name}`);
+  });
+
+  test.each([
+    ...['POST /cart/add.js', 'createCart', 'search_catalog', 'HEAD /login.php', 'oauth/token'],
+    ...['cartLinesAdd', 'CartLinesAdd', 'GetCustomer', 'orders', 'order'],
+    // Names that our own documents have.
+    ...['cartContent', 'productSeo', 'productInventory', 'variantInventory', 'customerOrders', 'brandOrder', 'feed'],
+    ...['summaries', 'searchOrder', 'searchProducts', 'orderByKey', 'firstVariants', 'customerAddresses'],
+    'POST /1/indexes/products/query',
+  ])('takes the call "%s"', (call) => {
+    expect(testSandbox({ faults: [{ match: { call }, fault: 'drop' }] }).faults.rules()).toHaveLength(1);
   });
 
   test('applies to calls by their neutral name, their operation or their field', async () => {

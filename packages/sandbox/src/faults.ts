@@ -1,5 +1,7 @@
 /** Failures on demand, to test how clients handle them. */
+import { callNames } from './callNames.js';
 import { json, plain } from './http.js';
+import { nearest } from './nearest.js';
 import { neutralCalls, type NeutralCall } from './neutralCalls.js';
 
 export interface Fault {
@@ -105,14 +107,34 @@ function readMatch(match: unknown): NonNullable<FaultRule['match']> {
   };
 }
 
-/** Refuses a name in the form of the neutral calls that none of them has. Other names are operations of a protocol. */
+/**
+ * Refuses a name that no request can have. Clients name the operations of their GraphQL, such as `cartContent` or `AddLines`: a name of that
+ * form is refused only if it is almost a call's.
+ */
 function checkCall(call: string | undefined) {
-  if (call === undefined || !/^[a-z]+\.[a-z]+$/i.test(call) || neutralCalls.some((name) => name === call)) return;
+  if (call === undefined || isCall(call)) return;
+  const isOfDocument = /^[A-Za-z_]\w*$/.test(call);
+  const { name, isClose } = nearest(call, namesLike(call));
+  if (isOfDocument && (!isClose || isOfClient(call))) return;
   throw new Error(
-    `match.call "${call}" is no call, so the rule would meet no request. Calls of all protocols: ${neutralCalls.join(', ')}. ` +
-      'It also takes the name of an operation in one protocol, such as cartLinesAdd.',
+    `match.call "${call}" is no call, so the rule would meet no request. The nearest is ${name}. ` +
+      (isOfDocument
+        ? `If an operation of your GraphQL has this name, use a field that it asks for, such as ${name}.`
+        : `Calls of all protocols: ${neutralCalls.join(', ')}. It also takes the name of an operation in one protocol, such as cartLinesAdd.`),
   );
 }
+
+/** A path of Algolia has the name of the index. */
+const isCall = (call: string) => [...neutralCalls, ...callNames].includes(call) || /^[A-Z]+ \/1\/indexes\/./.test(call);
+
+/** Whether a name that is almost a call's is a client's all the same: no call begins with a capital, and `orders` is not mistyped. */
+const isOfClient = (call: string) =>
+  /^[A-Z_]/.test(call) || (/^[a-z]+s$/.test(call) && callNames.includes(call.slice(0, -1)));
+
+const namesLike = (call: string): readonly string[] => {
+  if (call.includes('/')) return callNames.filter((name) => name.includes('/'));
+  return call.includes('.') ? neutralCalls : callNames.filter((name) => !name.includes('/'));
+};
 
 export interface Faults {
   rules(): readonly CountedFaultRule[];

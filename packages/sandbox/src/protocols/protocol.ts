@@ -34,6 +34,8 @@ export interface ProtocolEntry extends Pick<Protocol, 'matches'> {
 export interface Protocol {
   /** Whether a URL belongs to this protocol. Only the path decides. */
   matches(url: URL): boolean;
+  /** The protocol's own names of calls. A GraphQL document has a name of the client's. `callNames.ts` lists the names of all protocols. */
+  names: readonly string[];
   /** Returns the names of the request's calls, by which faults select it: neutral names and the protocol's own names. */
   calls(request: Request, url: URL, body: string): readonly (NeutralCall | (string & {}))[];
   /** @param body the request's text, read by the caller */

@@ -7,6 +7,7 @@ const pages = /^\/(?:(?:products|collections|pages|blogs|policies)\/.+|search|ca
 /** Answers every URL that no other protocol matches. */
 export const storefrontLinks: Protocol = {
   matches: () => true,
+  names: [],
   calls: () => [],
   answer(_, { pathname, search }, __, { shop, shopUrl }) {
     const old = shop.data.redirects?.find(({ path }) => path === pathname.replace(/(?<=.)\/$/, ''));

@@ -32,6 +32,8 @@ const products = 'products';
 
 export const algolia: Protocol = {
   matches: isAlgoliaUrl,
+  // The method and the path, which has the index and the record.
+  names: [],
   calls: (request, { pathname }) => ['catalog.read', `${request.method} ${pathname}`],
   answer(request, url, body, context) {
     if (request.method === 'OPTIONS') return preflight(request);

@@ -10,7 +10,7 @@ import { notFound, Problem, problemAnswer, problemListAnswer } from './answers.j
 import { answerLogin, loginCalls, loginTokenOf } from './login.js';
 import { base, isBigCommerceUrl, loginPath, redirectPath } from './matches.js';
 import { followRedirect } from './redirects.js';
-import { routeOf } from './routes.js';
+import { operationNames, routeOf } from './routes.js';
 
 const partsOf = ({ pathname }: URL): { isStore: boolean; path: string } => {
   const { store, path = '' } = base.exec(pathname)?.groups ?? {};
@@ -19,6 +19,7 @@ const partsOf = ({ pathname }: URL): { isStore: boolean; path: string } => {
 
 export const bigCommerce: Protocol = {
   matches: isBigCommerceUrl,
+  names: [...operationNames, ...['GET', 'HEAD', 'POST'].map((method) => `${method} ${loginPath}`)],
 
   calls({ method }, url) {
     if (url.pathname === redirectPath) return ['checkout'];

@@ -92,6 +92,11 @@ const table: Record<string, Record<string, Operation>> = {
   },
 };
 
+/** The names of all operations. */
+export const operationNames: readonly string[] = Object.values(table).flatMap((operations) =>
+  Object.values(operations).map(({ name }) => name),
+);
+
 const routes = Object.entries(table).map(([template, operations]) => ({
   pattern: new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   operations,

@@ -8,6 +8,7 @@ import { rootOf } from './views.js';
 
 export const bigCommerceGraphql: Protocol = {
   matches: isBigCommerceGraphqlUrl,
+  names: [],
 
   calls({ method }, _, body) {
     const asked = method === 'POST' ? readBody(body) : undefined;

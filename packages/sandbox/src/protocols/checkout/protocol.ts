@@ -23,6 +23,7 @@ import { checkCard, fateOf } from './payment.js';
 
 export const checkout: Protocol = {
   matches: isCheckoutUrl,
+  names: [],
   calls: () => ['checkout'],
   answer: (request, url, body, { shop, shopUrl }) => answerCheckout(request, url, body, { shop, shopUrl }),
 };

@@ -4,6 +4,7 @@ import type { Protocol } from '../protocol.js';
 /** The shop's pictures, drawn on request. A picture never changes. */
 export const pictures: Protocol = {
   matches: ({ pathname }) => pathname.startsWith('/cdn/'),
+  names: [],
   calls: () => [],
   answer: (request, { pathname }, _, { drawing }) => answerPicture(request, pathname, drawing),
 };

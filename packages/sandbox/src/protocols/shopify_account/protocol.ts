@@ -45,6 +45,7 @@ const logoutPath = '/account/logout';
 
 export const shopifyAccount: Protocol = {
   matches: ({ pathname }) => /^\/account(\/|$)/.test(pathname),
+  names: [`GET ${logoutPath}`, ...forms.map(({ name }) => name)],
 
   calls({ method }, { pathname }, body) {
     if (method === 'GET' && pathname === logoutPath) return ['customer.logout', `GET ${logoutPath}`];

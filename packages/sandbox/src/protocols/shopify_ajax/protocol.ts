@@ -116,6 +116,7 @@ const endpointAt = ({ pathname }: URL): Endpoint | undefined => endpoints.find((
 
 export const shopifyAjax: Protocol = {
   matches: (url) => endpointAt(url) !== undefined,
+  names: endpoints.map(({ method, name }) => `${method} ${name}`),
   calls(request, url, body) {
     const found = endpointAt(url);
     if (!found || !isMethodOf(found, request)) return [];

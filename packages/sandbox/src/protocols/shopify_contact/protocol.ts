@@ -8,6 +8,7 @@ const page = '/contact';
 
 export const shopifyContact: Protocol = {
   matches: ({ pathname }) => pathname === page,
+  names: [`POST ${page}`],
   calls: ({ method }) => (method === 'POST' ? ['contact.send', `POST ${page}`] : []),
 
   answer(request, { search }, body, { shop, shopUrl }) {

@@ -2,14 +2,15 @@
 import { GraphQLError } from 'graphql';
 import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
-import { callsIn } from '../shopify_graphql/execution/calls.js';
+import { callsIn, namesIn } from '../shopify_graphql/execution/calls.js';
 import { parseBody } from '../shopify_graphql/protocol.js';
 import { apiDiscovery, authorize, logout, openIdConfiguration, token } from './authentication.js';
-import { parseSafely, run } from './execute.js';
+import { parseSafely, run, schema } from './execute.js';
 import { isCustomerAccountUrl, isGraphql, paths } from './matches.js';
 
 export const shopifyCustomerAccount: Protocol = {
   matches: isCustomerAccountUrl,
+  names: ['oauth/authorize', 'oauth/token', 'logout', paths.openId, paths.api, paths.keys, ...namesIn(schema)],
 
   calls(request, url, body) {
     if (isGraphql(url)) return graphqlCalls(request, body);

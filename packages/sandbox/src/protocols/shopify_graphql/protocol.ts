@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { json, methodNotAllowed, preflight, withCors } from '../../http.js';
 import { newToken } from '../../shop/token.js';
 import type { Protocol, ProtocolContext } from '../protocol.js';
-import { callsOf } from './execution/calls.js';
+import { callsOf, namesIn } from './execution/calls.js';
 import { run, type GraphQLRequest } from './execution/execute.js';
 import { isStorefrontUrl } from './matches.js';
 import { schema as storefrontSchema } from './schema.js';
@@ -14,6 +14,7 @@ const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-p
 /** Returns the protocol of all versions with this schema, for URLs that match. */
 export const storefrontProtocol = (matches: Protocol['matches'], schema: GraphQLSchema): Protocol => ({
   matches,
+  names: namesIn(schema),
   calls(request, _, body) {
     const parsed = request.method === 'POST' ? parseBody(request, body) : undefined;
     return parsed ? callsOf(parsed, schema) : [];

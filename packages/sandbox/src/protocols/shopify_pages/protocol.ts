@@ -10,6 +10,7 @@ import { robots, sitemap } from './sitemap.js';
 
 export const shopifyPages: Protocol = {
   matches: isThemePage,
+  names: [],
   calls({ method }, { pathname }) {
     if (!isReading(method)) return [];
     if (permalinkPath.test(pathname)) return ['cart.create', 'cart.add'] satisfies NeutralCall[];

@@ -3,7 +3,7 @@ import { json, methodNotAllowed, plain } from '../../http.js';
 import type { Protocol } from '../protocol.js';
 import { endpointPath, isUcpUrl, profilePath, samplePath } from './matches.js';
 import { answerMcp } from './mcp.js';
-import { operationAt, operationNamed } from './operations.js';
+import { operationAt, operationNamed, operations } from './operations.js';
 import { businessProfile, sampleAgentProfile } from './profile.js';
 import { answerRest } from './rest.js';
 import { publicKeys } from './signing.js';
@@ -13,6 +13,7 @@ const mcpPath = `${endpointPath}/mcp`;
 
 export const ucp: Protocol = {
   matches: isUcpUrl,
+  names: operations.map(({ name }) => name),
   calls(request, { pathname }, body) {
     const operation =
       pathname === mcpPath

@@ -46,6 +46,10 @@ export function callsOf({ query, operationName }: GraphQLRequest, schema?: Graph
   return document ? callsIn(document, operationName) : [];
 }
 
+/** Returns the names of all fields by which `callsIn` names a request. */
+export const namesIn = (schema: GraphQLSchema): string[] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
+
 export function callsIn(document: DocumentNode, operationName?: string): string[] {
   const operation = getOperationAST(document, operationName);
   if (!operation) return [];
