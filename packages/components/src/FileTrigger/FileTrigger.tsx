@@ -16,7 +16,7 @@ export interface FileTriggerProps
    * As for a `Button`. Default: `'secondary'`.
    * @selector [data-variant]
    */
-  variant?: ButtonLook['variant'];
+  variant?: NonNullable<ButtonLook['variant']>;
   /**
    * Whether it is as wide as its container. Default: `false`.
    * @selector [data-full-width]
