@@ -7,7 +7,7 @@ const items = ['teal', 'olive'].map((color) => ({
   label: `The bicycle in ${color}`,
   content: (
     <Image
-      src={`data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><rect width="300" height="150" fill="${color}"/></svg>`}
+      src={`data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="${color}"/></svg>`}
       alt={`A bicycle in ${color}`}
     />
   ),

@@ -1,9 +1,9 @@
-import { MessagesProvider, Spinner } from '@vitrine/components';
+import { DropZone, MessagesProvider } from '@vitrine/components';
 import { messages } from '@vitrine/components/messages/de';
 
 /** Around the page: the texts of all components in it are in German. */
 export const GermanPage = () => (
   <MessagesProvider messages={messages}>
-    <Spinner />
+    <DropZone label="Fotos" />
   </MessagesProvider>
 );

@@ -7,7 +7,7 @@ export function Quantity() {
   return (
     <>
       <NumberInput label="Quantity" minValue={1} maxValue={10} value={quantity} onChange={setQuantity} />
-      <Text>{`${quantity} pieces`}</Text>
+      <Text>{`Pieces: ${quantity}`}</Text>
     </>
   );
 }

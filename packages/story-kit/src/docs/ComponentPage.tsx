@@ -5,7 +5,7 @@ import { After, TellShown } from './After.js';
 import { Anatomy } from './Anatomy.js';
 import { hasAnatomy } from './anatomyParts.js';
 import { docsOf } from './docsOf.js';
-import { leadingStory, partsOf, statusOf } from './reference.js';
+import { codeOf, leadingStory, partsOf, statusOf } from './reference.js';
 import { Example, NamedExample } from './Example.js';
 import { withLinks } from './links.js';
 
@@ -169,7 +169,7 @@ export function ComponentPage() {
       )}
       {primary && !isPage && (
         <Part id="code" title="Code">
-          {parts?.code ? text(parts.code) : <Source of={primary.moduleExport} />}
+          {docs?.code ? text(codeOf(docs, group)) : <Source of={primary.moduleExport} />}
         </Part>
       )}
     </>

@@ -14,14 +14,17 @@ function pages(): Map<string, string> {
 /** Returns the URL of a page, from within a page. */
 const pageHref = (id: string) => `?path=/docs/${id}`;
 
-/** Turns names of pages into links: `ButtonLink`, and _Guidelines / Tokens_. The page's own name stays plain. */
+/** Turns names of pages into links: `ButtonLink`, and _Guidelines / Tokens_. The page's own name stays plain, and so does code in fences. */
 export function withLinks(markdown: string, own?: string): string {
   const known = pages();
   const link = (text: string, name: string) => {
     const id = known.get(name);
     return id && name !== own ? `[${text}](${pageHref(id)})` : text;
   };
-  return markdown
-    .replace(/(?<!\[)`(\w+)`/g, (text, name: string) => link(text, name))
-    .replace(/_(Guides|Guidelines) \/ ([^_]+)_/g, (_, group: string, name: string) => link(name, name) || group);
+  const linked = (text: string) =>
+    text
+      .replace(/(?<!\[)`(\w+)`/g, (written, name: string) => link(written, name))
+      .replace(/_(Guides|Guidelines) \/ ([^_]+)_/g, (_, group: string, name: string) => link(name, name) || group);
+  const parts = markdown.split(/^(```[^]*?^```)$/m);
+  return parts.map((part) => (part.startsWith('```') ? part : linked(part))).join('');
 }

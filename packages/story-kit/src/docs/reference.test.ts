@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { allDocs } from './allDocs.js';
 import { patterns } from './patterns.js';
-import { llmsText, manifestOf, markdownOf, partsOf, referenceFiles, statusOf, type Documented } from './reference.js';
+import {
+  codeOf,
+  llmsText,
+  manifestOf,
+  markdownOf,
+  partsOf,
+  referenceFiles,
+  statusOf,
+  type Documented,
+} from './reference.js';
 
 const button: Documented = {
   name: 'Button',
@@ -34,12 +43,16 @@ test('a page has its parts in Markdown, and a part without words is empty', () =
     behavior: 'It keeps its width.\n\nIt waits.',
     keys: '| Key | Action |\n| --- | --- |\n| Enter | presses it |',
     announced: '| State | Announced |\n| --- | --- |\n| disabled | “unavailable” |',
-    code: '',
   });
-  expect(partsOf({ ...button.docs, keys: [], code: '<Button />' })).toMatchObject({
-    keys: '',
-    code: '```tsx\n<Button />\n```',
-  });
+  expect(partsOf({ ...button.docs, keys: [] })).toMatchObject({ keys: '' });
+});
+
+test('the code of a section names its place in an app, unless it has that itself', () => {
+  const fence = '```tsx\n<Button />\n```';
+  expect(codeOf({}, 'Actions')).toBe('');
+  expect(codeOf({ code: '<Button />' }, 'Actions')).toBe(fence);
+  expect(codeOf({ code: '<Button />' }, 'Sections/Cart')).toMatch(/^Put it inside the `ShopProvider`[^]*<Button/);
+  expect(codeOf({ code: '<ShopProvider>' }, 'Sections/Shop')).toMatch(/^```tsx/);
 });
 
 test('the manifest has everything about a component except its pictures', () => {

@@ -124,8 +124,19 @@ export const partsOf = (docs: ComponentDocs) => ({
           docs.keys.map(({ keys, action }) => [keys, action]),
         ),
   announced: announcedOf(docs),
-  code: docs.code ? codeBlock(docs.code) : '',
 });
+
+const inShop =
+  'Put it inside the `ShopProvider` of your layout. A page of the server reads the platform whose credentials its environment has; without any, the sandbox: `npx @vitrine/sandbox`.';
+
+/** Returns the place of a page's code in an app, and the code, in Markdown. Empty for a page without code. */
+export const codeOf = (docs: Pick<ComponentDocs, 'code'>, group: string) =>
+  docs.code
+    ? paragraphs([
+        ...(group.startsWith('Sections') && !docs.code.includes('<ShopProvider') ? [inShop] : []),
+        codeBlock(docs.code),
+      ])
+    : '';
 
 const codeBlock = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
 
@@ -198,7 +209,7 @@ export function markdownOf(component: Documented): string {
       `Props of ${part}`,
       props.length === 0 ? '' : propsTable(props),
     ]),
-    ['Code', parts.code],
+    ['Code', codeOf(docs, component.group)],
     ['Stories', bullets(component.stories.map(({ id, name }) => `${name}: \`${id}\``))],
   ];
   return `${paragraphs([
