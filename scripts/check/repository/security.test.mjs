@@ -41,6 +41,14 @@ describe('docs/security.md', () => {
   });
 });
 
+test('each severity of the nightly audit has its time for an update, shorter for a worse one', () => {
+  const days = [...read('SECURITY.md').matchAll(/^\| `(\w+)` +\| (\d+) days +\|$/gm)];
+  expect(days.map(([, severity]) => severity)).toEqual(['critical', 'high', 'moderate', 'low']);
+  const times = days.map(([, , count]) => Number(count));
+  expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+  expect(read('.github/workflows/nightly.yml')).toMatch(/cron: .*\n[^]*npm audit --omit=dev --audit-level=high /);
+});
+
 test('a requirement that is met without a test, or with one that is gone, is found', () => {
   const found = (row) => problemsOf(readStandard(`${row}\n\n[a]: ../a.test.ts\n`), () => "it('is sealed', () => {});");
   expect(found('| 7.1.1 | x | met | [is sealed][a] |')).toEqual([]);

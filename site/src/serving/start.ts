@@ -10,6 +10,7 @@ import {
   offersWebMcp,
   previousSecrets,
   sessionDays,
+  sessionsSince,
   platformMcp,
   redisUrl,
   rehearsalUrl,
@@ -36,6 +37,7 @@ export function start(beforeEnd?: () => Promise<void>) {
     sessionSecret();
     previousSecrets();
     sessionDays();
+    sessionsSince();
     securityContact();
     platformMcp();
     offersWebMcp();

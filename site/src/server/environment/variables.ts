@@ -103,6 +103,20 @@ export function previousSecrets(): string[] {
  */
 export const sessionDays = () => ({ idle: daysOf('SESSION_IDLE_DAYS', 30), most: daysOf('SESSION_DAYS', 90) });
 
+/**
+ * Ends all customers' logins from before a time: SESSIONS_SINCE, in ISO 8601 with a zone. In seconds since 1970. Default: 0, none.
+ * @throws Error for any other value, and for a time that is not over
+ */
+export function sessionsSince(): number {
+  const text = process.env.SESSIONS_SINCE;
+  if (!text) return 0;
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (time <= Date.now()) return Math.floor(time / 1000);
+  throw new Error(
+    `SESSIONS_SINCE is '${text}', which is not a time that is over: set it to one such as '2026-11-29T08:00Z', or leave it out if no login has to end.`,
+  );
+}
+
 function daysOf(name: string, usual: number): number {
   const text = process.env[name] || String(usual);
   const days = Number(text);

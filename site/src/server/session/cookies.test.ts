@@ -142,6 +142,16 @@ describe("a shopper's session", () => {
       expect(await visit(browser)).toBeUndefined();
     });
 
+    it('ends for all customers by a setting, and keeps the cart; later logins stay', async () => {
+      const browser = await signIn();
+      after(1);
+      vi.stubEnv('SESSIONS_SINCE', new Date().toISOString());
+      const later = await signIn();
+      expect(await visit(browser)).toBeUndefined();
+      expect([...browser.cookies.keys()]).toEqual(['vitrine_cart']);
+      expect(await visit(later)).toBe('token');
+    });
+
     it('is not prolonged by a browser that leaves out the note of its visits', async () => {
       const browser = await signIn();
       after(29);

@@ -1,6 +1,6 @@
 import { sessionKeys, type SessionStore } from '@vitrine/commerce';
 import { getIronSession, webCookies, type CookieJar } from 'iron-session';
-import { previousSecrets, sessionDays, sessionSecret, siteUrl } from '../environment/variables';
+import { previousSecrets, sessionDays, sessionSecret, sessionsSince, siteUrl } from '../environment/variables';
 import { isOver, isStale, now } from './loginTimes';
 
 /** The keys of the platform's session, and the keys that only this server uses. */
@@ -131,7 +131,7 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
   if (token !== undefined) {
     const { customerSeen: seen, login: seenOf } = sealed.customerSeen;
     const times = { since, seen: seenOf === login ? Number(seen ?? Number.NaN) : Number.NaN };
-    if (isOver(times, sessionDays())) for (const key of ofLogin) set(key, undefined);
+    if (isOver(times, { ...sessionDays(), from: sessionsSince() })) for (const key of ofLogin) set(key, undefined);
     else if (isStale(times)) {
       set('customerSeen', String(now()));
       Object.assign(sealed.customerSeen, { login });
