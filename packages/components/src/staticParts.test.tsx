@@ -6,12 +6,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { StaticProps } from './internal/dom.js';
 import {
   Button,
+  type AlertProps,
   type ButtonLinkProps,
   type ButtonProps,
   type ImageProps,
   type LinkProps,
   type PriceProps,
   type SkipLinkProps,
+  type StepperProps,
   type TextProps,
   type VStackProps,
 } from './index.js';
@@ -22,6 +24,7 @@ afterEach(cleanup);
 const names = [
   ...(['AspectRatio', 'Badge', 'Container', 'Divider', 'Grid', 'Heading', 'HStack', 'Image', 'List', 'Logo'] as const),
   ...(['Avatar', 'ButtonGroup', 'Card', 'Code', 'Fieldset', 'Kbd'] as const),
+  ...(['Alert', 'Breadcrumb', 'Pagination', 'Rating', 'Spinner', 'Stepper', 'Table'] as const),
   ...(['ButtonLink', 'IconButton', 'Link', 'SkipLink'] as const),
   ...(['Price', 'RichText', 'Skeleton', 'Text', 'VisuallyHidden', 'VStack'] as const),
 ];
@@ -51,11 +54,13 @@ test.each(parts)('%s takes every event of its element, and can be hidden', (_nam
 
 test('their types have these props', () => {
   const handler = () => {};
-  const typed: [TextProps, VStackProps, ImageProps, PriceProps] = [
+  const typed: [TextProps, VStackProps, ImageProps, PriceProps, AlertProps, StepperProps] = [
     { onCopy: handler, hidden: false },
     { onDragOver: handler, hidden: false },
     { src: '/a.jpg', alt: '', onLoad: handler, onError: handler },
     { price: undefined, onPointerEnter: handler },
+    { title: <b>Sent</b>, onAnimationEnd: handler, hidden: false },
+    { steps: [], finished: 0, onClick: (event) => event.currentTarget.start, hidden: true },
   ];
   const controls: [LinkProps, ButtonLinkProps, SkipLinkProps, ButtonProps] = [
     { href: '/', onMouseEnter: handler, hidden: true },
@@ -63,5 +68,5 @@ test('their types have these props', () => {
     { onPointerEnter: handler, hidden: true },
     { onPointerLeave: (event) => event.currentTarget.form, onMouseEnter: handler, onKeyDown: handler, hidden: true },
   ];
-  expect(typed.length + controls.length).toBe(8);
+  expect(typed.length + controls.length).toBe(10);
 });

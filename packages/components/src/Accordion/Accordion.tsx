@@ -4,8 +4,8 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { Root } from './Accordion.styles.js';
 
-export interface AccordionItem {
-  id: string;
+export interface AccordionItem<Id extends string = string> {
+  id: Id;
   /** The text of the title. It is also the item's name. */
   title: ReactNode;
   content: ReactNode;
@@ -15,20 +15,21 @@ export interface AccordionItem {
   isDisabled?: boolean;
 }
 
-export interface AccordionProps extends DomProps<HTMLDivElement>, Pick<DisclosureProps, 'headingLevel' | 'variant'> {
-  items: readonly AccordionItem[];
+export interface AccordionProps<Id extends string = string>
+  extends DomProps<HTMLDivElement>, Pick<DisclosureProps, 'headingLevel' | 'variant'> {
+  items: readonly AccordionItem<Id>[];
   /** Whether opening one closes the others. Default: `false`. */
   isExclusive?: boolean;
   /** Ids of the open items (controlled). */
-  expandedKeys?: readonly string[];
+  expandedKeys?: readonly Id[];
   /** Ids of the initially open items (uncontrolled). Default: none. */
-  defaultExpandedKeys?: readonly string[];
+  defaultExpandedKeys?: readonly NoInfer<Id>[];
   /** Called with the ids of the items to open. Only called if `expandedKeys` is set. */
-  onExpandedChange?: (expandedKeys: string[]) => void;
+  onExpandedChange?: (expandedKeys: Id[]) => void;
 }
 
 /** Titles that show and hide the content below each. They are native `<details>` and work without scripts. */
-export function Accordion({
+export function Accordion<Id extends string = string>({
   items,
   isExclusive = false,
   expandedKeys,
@@ -37,9 +38,9 @@ export function Accordion({
   headingLevel,
   variant,
   ...rest
-}: AccordionProps) {
+}: AccordionProps<Id>) {
   const name = useId();
-  const change = (id: string, isExpanded: boolean) => {
+  const change = (id: Id, isExpanded: boolean) => {
     if (!expandedKeys || isExpanded === expandedKeys.includes(id)) return;
     const others = isExclusive && isExpanded ? [] : expandedKeys.filter((other) => other !== id);
     onExpandedChange?.(isExpanded ? [...others, id] : others);

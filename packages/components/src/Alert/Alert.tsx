@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps, RenderProps } from '../internal/dom.js';
+import type { RenderProps, StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { messages as english, type Messages } from '../messages.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -17,7 +17,7 @@ export const toneIcons = {
   error: CircleAlertIcon,
 };
 
-export interface AlertProps extends Omit<DomProps<HTMLDivElement>, 'title'>, RenderProps {
+export interface AlertProps extends Omit<StaticProps<HTMLDivElement>, 'title'>, RenderProps {
   /**
    * Sets the colour, the icon and the word that a screen reader reads first: 'Note', 'Success', 'Warning', 'Error'. Default: `'info'`.
    * @selector [data-tone]

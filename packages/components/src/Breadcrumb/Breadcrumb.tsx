@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import type { PropsOfLinks } from '../internal/link.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
@@ -17,7 +17,7 @@ interface BreadcrumbPage {
 /** A page above the current one, or the current page. Its URL is `url`, as in a shop's data, or `href`, as in a link. */
 export type BreadcrumbItem = BreadcrumbPage & ({ url: string; href?: never } | { href: string; url?: never });
 
-export interface BreadcrumbProps<As extends ElementType = ElementType> extends Omit<DomProps, 'role'> {
+export interface BreadcrumbProps<As extends ElementType = ElementType> extends Omit<StaticProps, 'role'> {
   /** From the root of the shop to the current page. An empty list renders nothing. */
   items: readonly BreadcrumbItem[];
   /** The framework's link component, which takes `href`. Default: the link of the `LinkProvider` around it; `'a'` without one and in server components. */

@@ -15,16 +15,16 @@ import { RowContent } from './RowContent.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
-export interface GridListProps
-  extends SelectionProps, Omit<DomProps<HTMLDivElement>, 'role'>, FocusProps<HTMLDivElement> {
+export interface GridListProps<Id extends string = string>
+  extends SelectionProps<Id>, Omit<DomProps<HTMLDivElement>, 'role'>, FocusProps<HTMLDivElement> {
   /** The rows, in this order. A server component can pass them, with elements in them. Pass the same array while they do not change. */
-  items?: readonly GridListItem[] | undefined;
+  items?: readonly GridListItem<Id>[] | undefined;
   /** `GridListItem`s, in place of `items`. */
   children?: ReactNode;
   /** The label above the list, which names it. Without one, give an `aria-label`. */
   label?: string;
   /** Called with the id of a row that was pressed outside of its links and buttons, or on Enter. Rows with links need none. */
-  onAction?: (id: string) => void;
+  onAction?: (id: Id) => void;
   /** Shown in place of the rows if there are none, such as 'No orders yet'. Default: nothing. */
   emptyLabel?: ReactNode;
 }
@@ -33,30 +33,32 @@ export interface GridListProps
  * A list of rows that have links and buttons, and that people can choose. It is one tab stop: up and down move between the rows, left and right
  * between a row and its links and buttons.
  */
-export function GridList({
-  items: given,
-  children,
-  label,
-  selectionMode,
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  disallowEmptySelection,
-  disabledKeys,
-  onAction,
-  emptyLabel,
-  autoFocus,
-  onFocus,
-  onBlur,
-  id,
-  'aria-label': ariaLabel,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': describedBy,
-  ...rest
-}: GridListProps) {
+export function GridList<Id extends string = string>(given: GridListProps<Id>) {
+  // Within it, ids are texts.
+  const {
+    items: givenItems,
+    children,
+    label,
+    selectionMode,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    disallowEmptySelection,
+    disabledKeys,
+    onAction,
+    emptyLabel,
+    autoFocus,
+    onFocus,
+    onBlur,
+    id,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    ...rest
+  } = given as unknown as GridListProps;
   const labelId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const items = useMemo(() => given ?? itemsIn(children), [given, children]);
+  const items = useMemo(() => givenItems ?? itemsIn(children), [givenItems, children]);
   if (process.env.NODE_ENV !== 'production')
     checkParts('GridList', label ?? ariaLabel, children, { parts: { GridListItem }, id: 'id', hasWords: true });
   const blocked = useMemo(

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { misplaced } from '../internal/described.js';
 
 /** A row of a `GridList`. */
-export interface GridListItem {
+export interface GridListItem<Id extends string = string> {
   /** Its key, unique in the list. */
-  id: string;
+  id: Id;
   /** The text that names the row, for searches by letter and for announcements. */
   label: string;
   /** Replaces the label in the row: elements, such as a `Link` with the same words. Default: the label. */
@@ -20,7 +20,7 @@ export interface GridListItem {
   isDisabled?: boolean;
 }
 
-export interface GridListItemProps extends Omit<GridListItem, 'label' | 'content'> {
+export interface GridListItemProps<Id extends string = string> extends Omit<GridListItem<Id>, 'label' | 'content'> {
   /** The row, drawn as you like. */
   children: ReactNode;
   /** The text that names the row. Default: the words in its children. */
@@ -28,6 +28,6 @@ export interface GridListItemProps extends Omit<GridListItem, 'label' | 'content
 }
 
 /** A row of a `GridList`, directly in it. */
-export function GridListItem(_props: GridListItemProps): ReactNode {
+export function GridListItem<Id extends string = string>(_props: GridListItemProps<Id>): ReactNode {
   return misplaced('GridListItem', 'GridList');
 }

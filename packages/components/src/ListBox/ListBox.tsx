@@ -13,16 +13,16 @@ import { ListBoxItem, ListBoxSection, type ListBoxEntry } from './ListBoxItem.js
 
 declare const process: { env: { NODE_ENV?: string } };
 
-export interface ListBoxProps
-  extends SelectionProps, Omit<DomProps<HTMLDivElement>, 'role'>, FocusProps<HTMLDivElement> {
+export interface ListBoxProps<Id extends string = string>
+  extends SelectionProps<Id>, Omit<DomProps<HTMLDivElement>, 'role'>, FocusProps<HTMLDivElement> {
   /** The options and sections of options, in this order. Pass the same array while they do not change: another array rebuilds the list. */
-  items?: readonly ListBoxEntry[] | undefined;
+  items?: readonly ListBoxEntry<Id>[] | undefined;
   /** `ListBoxItem`s and `ListBoxSection`s, in place of `items`. */
   children?: ReactNode;
   /** The label above the list, which names it. Without one, give an `aria-label`. */
   label?: string;
   /** Called with the id of an option that was pressed, or on Enter. If options can be chosen as well: at a double click, or on Enter while none is chosen. */
-  onAction?: (id: string) => void;
+  onAction?: (id: Id) => void;
   /**
    * The height, such as `'20rem'`, from which on the options scroll within the list. Default: none.
    * @selector [data-scrolls]
@@ -36,35 +36,37 @@ export interface ListBoxProps
  * A list of options in full, to choose one or several of them. It is one tab stop, and the arrow keys move between its options. For a field of
  * a form, use a `Select`, a `RadioGroup` or a `CheckboxGroup`; for rows with links or buttons, a `GridList`.
  */
-export function ListBox({
-  items,
-  children,
-  label,
-  selectionMode,
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  disallowEmptySelection,
-  disabledKeys,
-  onAction,
-  maxBlockSize,
-  emptyLabel,
-  autoFocus,
-  onFocus,
-  onBlur,
-  id,
-  'aria-label': ariaLabel,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': describedBy,
-  ...rest
-}: ListBoxProps) {
+export function ListBox<Id extends string = string>(given: ListBoxProps<Id>) {
+  // Within it, ids are texts.
+  const {
+    items,
+    children,
+    label,
+    selectionMode,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    disallowEmptySelection,
+    disabledKeys,
+    onAction,
+    maxBlockSize,
+    emptyLabel,
+    autoFocus,
+    onFocus,
+    onBlur,
+    id,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    ...rest
+  } = given as unknown as ListBoxProps;
   const labelId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const given = useMemo(
+  const described = useMemo(
     () => optionEntries(items ?? entriesIn(children), disabledKeys),
     [items, children, disabledKeys],
   );
-  const { entries, options } = useEntries(given, undefined);
+  const { entries, options } = useEntries(described, undefined);
   const selection = { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disallowEmptySelection };
   // Once: later, a search beside the list may leave a chosen option out.
   useState(() => {

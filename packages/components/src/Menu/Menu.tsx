@@ -20,18 +20,18 @@ declare const process: { env: { NODE_ENV?: string } };
 export { MenuItem, MenuSection };
 export type { MenuEntry, MenuItemProps, MenuSectionProps } from './entries.js';
 
-export interface MenuProps<As extends ElementType = ElementType>
+export interface MenuProps<As extends ElementType = ElementType, Id extends string = string>
   extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'ref' | 'role'> {
   /** The button that opens and names the menu: `<Button>Sort</Button>`; or a function that spreads the props on another kind of button. */
   trigger: TriggerOf<MenuTriggerProps>;
   /** What opens the menu: a press, or a long press (and Alt + Down), so that a press can do something else. Default: `'press'`. */
   opensOn?: 'press' | 'longPress';
   /** Items and sections of items. */
-  items?: readonly MenuEntry[] | undefined;
+  items?: readonly MenuEntry<Id>[] | undefined;
   /** `MenuItem`s and `MenuSection`s, in place of `items`. */
   children?: ReactNode;
   /** Called with the id of the used item. */
-  onAction?: (id: string) => void;
+  onAction?: (id: Id) => void;
   /** The framework's link component, which takes `href`, for items that have one. Default: the link of the `LinkProvider` around it; `'a'` without one. */
   linkAs?: As;
   /** The same props for each link, such as `{ prefetch: false }`. `linkAs` gives their type. Default: none. */
@@ -49,34 +49,36 @@ export interface MenuTriggerProps extends Omit<TriggerProps, 'onPress'> {
 }
 
 /** A list of actions under a button, with submenus. For links to the pages of the shop, use `HorizontalMenu`; for a form field, `Select`. */
-export function Menu<As extends ElementType = 'a'>({
-  trigger,
-  opensOn = 'press',
-  items,
-  children,
-  onAction,
-  linkAs,
-  linkProps,
-  placement = 'bottom-start',
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  className,
-  style,
-  ...rest
-}: MenuProps<As>) {
+export function Menu<As extends ElementType = 'a', Id extends string = string>(given: MenuProps<As, Id>) {
+  // Within it, ids are texts.
+  const {
+    trigger,
+    opensOn = 'press',
+    items,
+    children,
+    onAction,
+    linkAs,
+    linkProps,
+    placement = 'bottom-start',
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    className,
+    style,
+    ...rest
+  } = given as unknown as MenuProps<As>;
   const triggerRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   const state = useMenuTriggerState(defined({ isOpen, defaultOpen, onOpenChange }));
   const link = { as: useLinkAs(linkAs), ...linkProps };
   const entries = useMemo(() => items ?? entriesIn(children), [items, children]);
   if (process.env.NODE_ENV !== 'production') {
-    checkChosen(entries);
     checkParts('Menu', rest['aria-label'], children, {
       parts: { MenuItem, MenuSection },
       id: 'id',
       hasWords: true,
     });
+    checkChosen(entries);
   }
   useSubmenusClosed(state);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);

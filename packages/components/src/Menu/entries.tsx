@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { describedIn, misplaced, wordsIn } from '../internal/described.js';
 
-export interface MenuItem {
+export interface MenuItem<Id extends string = string> {
   /** Its key, unique in the menu. */
-  id: string;
+  id: Id;
   /** Its name, which typeahead searches. */
   label: string;
   /** Replaces the label in the menu, with the same words. Default: the label. */
@@ -27,10 +27,10 @@ export interface MenuItem {
   /** Called when it is used, before the menu's `onAction`. */
   onAction?: () => void;
   /** Its submenu. */
-  items?: readonly MenuEntry[];
+  items?: readonly MenuEntry<Id>[];
 }
 
-export interface MenuItemProps extends Omit<MenuItem, 'label' | 'content'> {
+export interface MenuItemProps<Id extends string = string> extends Omit<MenuItem<Id>, 'label' | 'content'> {
   /** The item, drawn as you like: text, or text with elements around it. */
   children: ReactNode;
   /** Its name, for searches by letter. Default: the words in its children. */
@@ -38,34 +38,34 @@ export interface MenuItemProps extends Omit<MenuItem, 'label' | 'content'> {
 }
 
 /** An item of a `Menu`, directly in it or in a `MenuSection`. `items` is its submenu. */
-export function MenuItem(_props: MenuItemProps): ReactNode {
+export function MenuItem<Id extends string = string>(_props: MenuItemProps<Id>): ReactNode {
   return misplaced('MenuItem', 'Menu or a MenuSection');
 }
 
 /** Items that belong together, between hairlines. */
-export interface MenuSection {
+export interface MenuSection<Id extends string = string> {
   /** Names the section, and is shown above it. */
   label?: string;
-  items: readonly MenuItem[];
+  items: readonly MenuItem<Id>[];
   /** Makes the items choices: `'single'` for one, which closes the menu, `'multiple'` for any number, which keeps it open. Default: none; the items are actions. */
   selectionMode?: 'single' | 'multiple';
   /** Ids of the chosen items. The menu opens at the first of them. */
-  selectedKeys?: readonly string[];
+  selectedKeys?: readonly Id[];
   /** Called with the new list of chosen ids. */
-  onSelectionChange?: (selectedKeys: string[]) => void;
+  onSelectionChange?: (selectedKeys: Id[]) => void;
 }
 
-export interface MenuSectionProps extends Omit<MenuSection, 'items'> {
+export interface MenuSectionProps<Id extends string = string> extends Omit<MenuSection<Id>, 'items'> {
   /** `MenuItem`s. */
   children?: ReactNode;
 }
 
 /** Items of a `Menu` that belong together, directly in it. */
-export function MenuSection(_props: MenuSectionProps): ReactNode {
+export function MenuSection<Id extends string = string>(_props: MenuSectionProps<Id>): ReactNode {
   return misplaced('MenuSection', 'Menu');
 }
 
-export type MenuEntry = MenuItem | MenuSection;
+export type MenuEntry<Id extends string = string> = MenuItem<Id> | MenuSection<Id>;
 
 export const isItem = (entry: MenuEntry): entry is MenuItem => 'id' in entry;
 

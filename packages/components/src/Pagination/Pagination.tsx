@@ -2,7 +2,7 @@ import type { ElementType, MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.js';
 import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
 import type { LinkWithProps, PropsOfLinks } from '../internal/link.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
@@ -10,7 +10,7 @@ import { messages } from '../messages.js';
 import { Cell, Ellipsis, List, PageLink, Root } from './Pagination.styles.js';
 import { paginationRange } from './paginationRange.js';
 
-interface PaginationBase<As extends ElementType> extends DomProps {
+interface PaginationBase<As extends ElementType> extends StaticProps {
   /** The current page, from 1. */
   page: number;
   /** Number of pages. Below 2, nothing is rendered. */

@@ -41,7 +41,7 @@ export function RadioGroup<Value extends string = string>({
   if (process.env.NODE_ENV !== 'production') {
     const name = rest.label ?? rest['aria-label'];
     checkChoice('RadioGroup', name, rest.value ?? rest.defaultValue, items);
-    checkParts('RadioGroup', name, children, { parts: { Radio }, id: 'value' });
+    checkParts('RadioGroup', name, children, { parts: { Radio }, id: 'value', needsNoId: true });
   }
   return (
     <FieldGroup {...fieldProps}>

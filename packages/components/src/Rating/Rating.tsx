@@ -1,13 +1,13 @@
 import { StarIcon } from '../icons/icons.js';
 import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
 import { messages } from '../messages.js';
 import { Filled, Root, Star, Stars, Value } from './Rating.styles.js';
 
-export interface RatingProps extends Omit<DomProps, 'role'> {
+export interface RatingProps extends Omit<StaticProps, 'role'> {
   /** The rating from 0 to `maxValue`. Values outside are limited to them. Parts of a star show. */
   value: number;
   /** Number of stars. Default: 5. */

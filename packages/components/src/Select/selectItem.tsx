@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { isValidElement, useMemo, useState, type ReactNode } from 'react';
 import { Item } from 'react-stately/Item';
 import { Section } from 'react-stately/Section';
 import { describedIn, wordsIn } from '../internal/described.js';
@@ -17,11 +17,41 @@ export function useEntries<Value extends string>(
   items: readonly SelectEntry<Value>[] | undefined,
   children: ReactNode,
 ): { entries: readonly SelectEntry<Value>[]; options: readonly SelectItem<Value>[] } {
+  const kept = useKept(children);
   return useMemo(() => {
-    const entries = items ?? entriesIn<Value>(children);
+    const entries = items ?? entriesIn<Value>(kept);
     // Without groups it is the same list, which a combo box compares.
     return { entries, options: entries.some(isGroup) ? optionsOf(entries) : (entries as readonly SelectItem<Value>[]) };
-  }, [items, children]);
+  }, [items, kept]);
+}
+
+/** Returns the first of the children that are the same: written in a component, they are other elements at every render. */
+function useKept(children: ReactNode): ReactNode {
+  const [kept, keep] = useState(children);
+  if (areSame(kept, children)) return kept;
+  keep(children);
+  return children;
+}
+
+/** Whether two values are the same, or are elements or lists of the same values. */
+function areSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (isValidElement<object>(one) && isValidElement<object>(other))
+    return one.type === other.type && one.key === other.key && hasSame(one.props, other.props, areSame);
+  if (Array.isArray(one) && Array.isArray(other)) return hasSame(one, other, areSame);
+  // Such as a `style`. Deeper values may have circles.
+  return isPlain(one) && isPlain(other) && hasSame(one, other, Object.is);
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function hasSame(one: object, other: object, isSame: (one: unknown, other: unknown) => boolean): boolean {
+  const values = Object.entries(one);
+  return (
+    values.length === Object.keys(other).length &&
+    values.every(([name, value]) => Object.hasOwn(other, name) && isSame(value, other[name as keyof typeof other]))
+  );
 }
 
 function entriesIn<Value extends string>(children: ReactNode): SelectEntry<Value>[] {

@@ -1,9 +1,9 @@
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import { messages } from '../messages.js';
 import { Ring, Root } from './Spinner.styles.js';
 
-export interface SpinnerProps extends DomProps {
+export interface SpinnerProps extends StaticProps {
   /**
    * 16, 20, 32, 48 or 64 px at the default text size. Default: `'md'`.
    * @selector [data-size]

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import type { PropsOfLinks } from '../internal/link.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { messages } from '../messages.js';
@@ -17,7 +17,10 @@ export interface StepItem {
   href?: string | undefined;
 }
 
-export interface StepperProps<As extends ElementType = ElementType> extends Omit<DomProps<HTMLOListElement>, 'role'> {
+export interface StepperProps<As extends ElementType = ElementType> extends Omit<
+  StaticProps<HTMLOListElement>,
+  'role'
+> {
   /** The steps in their order. */
   steps: readonly StepItem[];
   /** The number of finished steps. The step after them is the current one; if all are finished, none is. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
-import { customProperties, type DomProps } from '../internal/dom.js';
+import { customProperties, type StaticProps } from '../internal/dom.js';
 import { GridTable } from './GridTable.js';
 import { StaticTable } from './StaticTable.js';
 import { withRowHeader, type TableColumn, type TableRow, type TableSort } from './rows.js';
@@ -8,26 +8,29 @@ import { Root, Scroller } from './Table.styles.js';
 
 export type { TableColumn, TableRow, TableSort };
 
-export interface TableProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
-  columns: readonly TableColumn[];
+export interface TableProps<Id extends string = string, ColumnId extends string = string> extends Omit<
+  StaticProps<HTMLDivElement>,
+  'role'
+> {
+  columns: readonly TableColumn<ColumnId>[];
   /** The rows, in this order. A server component can pass them, with elements as values. */
-  rows: readonly TableRow[];
+  rows: readonly TableRow<Id>[];
   /** The caption above the table, which names it. Without one, give an `aria-label`. */
   label?: string;
   /** The column by which the rows are sorted, and its direction. */
-  sortDescriptor?: TableSort;
+  sortDescriptor?: TableSort<ColumnId>;
   /** Called with the new order after a press on the head of a column that `allowsSorting`. Sort `rows` in it. */
-  onSortChange?: (sort: TableSort) => void;
+  onSortChange?: (sort: TableSort<ColumnId>) => void;
   /** Whether rows can be chosen: `'single'`, or `'multiple'` with a box for all. Default: `'none'`. */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** Ids of the chosen rows (controlled). */
-  selectedKeys?: Iterable<string>;
+  selectedKeys?: Iterable<Id>;
   /** Ids of the rows that are chosen initially (uncontrolled). Default: none. */
-  defaultSelectedKeys?: Iterable<string>;
+  defaultSelectedKeys?: Iterable<NoInfer<Id>>;
   /** Called with the ids of all chosen rows. */
-  onSelectionChange?: (keys: Set<string>) => void;
+  onSelectionChange?: (keys: Set<Id>) => void;
   /** Called with the id of a row that was pressed, or on Enter. Rows with links need none. */
-  onRowAction?: (id: string) => void;
+  onRowAction?: (id: Id) => void;
   /**
    * Whether the head stays in view while the rows scroll: at the top of the screen, or of the table if it has a height. Set
    * `--vt-table-top` to the height of a header of the page that stays. Default: `false`.
@@ -48,27 +51,29 @@ export interface TableProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
  * whose rows can be chosen, is a grid: one tab stop, and the arrow keys move between its cells. Otherwise it is a table to read,
  * which adds no script to the page of a server component.
  */
-export function Table({
-  columns: given,
-  rows,
-  label,
-  sortDescriptor,
-  onSortChange,
-  selectionMode = 'none',
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  onRowAction,
-  isHeaderSticky = false,
-  maxBlockSize,
-  emptyLabel,
-  'aria-label': ariaLabel,
-  'aria-labelledby': labelledBy,
-  style,
-  ...rest
-}: TableProps) {
+export function Table<Id extends string = string, ColumnId extends string = string>(given: TableProps<Id, ColumnId>) {
+  // Within it, ids are texts.
+  const {
+    columns: givenColumns,
+    rows,
+    label,
+    sortDescriptor,
+    onSortChange,
+    selectionMode = 'none',
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    onRowAction,
+    isHeaderSticky = false,
+    maxBlockSize,
+    emptyLabel,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
+    style,
+    ...rest
+  } = given as unknown as TableProps;
   const id = useId();
-  const columns = withRowHeader(given);
+  const columns = withRowHeader(givenColumns);
   const isGrid = selectionMode !== 'none' || Boolean(onRowAction) || columns.some(({ allowsSorting }) => allowsSorting);
   const names = { id, ...defined({ 'aria-label': label ? undefined : ariaLabel, 'aria-labelledby': labelledBy }) };
   const content = { label, columns, rows, emptyLabel, names };

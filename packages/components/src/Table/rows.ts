@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-export interface TableColumn {
-  id: string;
+export interface TableColumn<Id extends string = string> {
+  id: Id;
   /** The head of the column. In narrow places it is before each of its values. */
   label: string;
   /** Whether a press on its head sorts the rows by it. The page sorts `rows` in `onSortChange`. Default: `false`. */
@@ -12,8 +12,8 @@ export interface TableColumn {
   align?: 'start' | 'end';
 }
 
-export interface TableRow {
-  id: string;
+export interface TableRow<Id extends string = string> {
+  id: Id;
   /** The values by the id of their column: texts, or elements such as a `Link` or a `Badge`. */
   cells: Readonly<Record<string, ReactNode>>;
   /** The text that names the row for typing and for announcements. Default: the value of the first column, if it is a text. */
@@ -23,9 +23,9 @@ export interface TableRow {
 }
 
 /** The order of the rows. */
-export interface TableSort {
+export interface TableSort<ColumnId extends string = string> {
   /** The id of the column. */
-  column: string;
+  column: ColumnId;
   direction: 'ascending' | 'descending';
 }
 

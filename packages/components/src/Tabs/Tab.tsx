@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { misplaced } from '../internal/described.js';
 
-export interface TabItem {
-  id: string;
+export interface TabItem<Id extends string = string> {
+  id: Id;
   /** The content of the tab, which is also its name. */
   title: ReactNode;
   content: ReactNode;
@@ -13,12 +13,12 @@ export interface TabItem {
   isDisabled?: boolean;
 }
 
-export interface TabProps extends Omit<TabItem, 'content'> {
+export interface TabProps<Id extends string = string> extends Omit<TabItem<Id>, 'content'> {
   /** The content of the panel. */
   children: ReactNode;
 }
 
 /** A tab of `Tabs` with its panel, directly in them. */
-export function Tab(_props: TabProps): ReactNode {
+export function Tab<Id extends string = string>(_props: TabProps<Id>): ReactNode {
   return misplaced('Tab', 'Tabs');
 }

@@ -14,18 +14,18 @@ declare const process: { env: { NODE_ENV?: string } };
 
 export type { TabItem };
 
-export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
-  items?: readonly TabItem[] | undefined;
+export interface TabsProps<Id extends string = string> extends Omit<DomProps<HTMLDivElement>, 'role'> {
+  items?: readonly TabItem<Id>[] | undefined;
   /** `Tab`s, in place of `items`. */
   children?: ReactNode;
   /** The common subject of the tabs, such as 'Product information'. It names the row of tabs. */
   'aria-label'?: string;
   /** Id of the selected tab (controlled). */
-  selectedKey?: string;
+  selectedKey?: Id;
   /** Id of the initially selected tab (uncontrolled). Default: the first that is not disabled. */
-  defaultSelectedKey?: string;
+  defaultSelectedKey?: NoInfer<Id>;
   /** Called with the id of the tab that was pressed or moved to, even if it is already selected. */
-  onSelectionChange?: (key: string) => void;
+  onSelectionChange?: (key: Id) => void;
   /**
    * `'vertical'` puts the tabs beside the panel from 768 px up, and the Up and Down keys move between them, too. Default: `'horizontal'`.
    * @selector [data-orientation]
@@ -48,21 +48,23 @@ export interface TabsProps extends Omit<DomProps<HTMLDivElement>, 'role'> {
 }
 
 /** Panels with tabs. One panel shows at a time. */
-export function Tabs({
-  items: givenItems,
-  children,
-  'aria-label': label,
-  'aria-labelledby': labelledBy,
-  selectedKey,
-  defaultSelectedKey,
-  onSelectionChange,
-  orientation = 'horizontal',
-  keyboardActivation = 'automatic',
-  variant = 'line',
-  isFitted,
-  isLazy = false,
-  ...rest
-}: TabsProps) {
+export function Tabs<Id extends string = string>(given: TabsProps<Id>) {
+  // Within it, ids are texts.
+  const {
+    items: givenItems,
+    children,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    orientation = 'horizontal',
+    keyboardActivation = 'automatic',
+    variant = 'line',
+    isFitted,
+    isLazy = false,
+    ...rest
+  } = given as unknown as TabsProps;
   const list = useRef<HTMLDivElement>(null);
   const items = useMemo(
     () => givenItems ?? describedIn<TabProps>(children).map(({ children: content, ...item }) => ({ ...item, content })),

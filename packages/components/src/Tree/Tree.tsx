@@ -17,49 +17,51 @@ import { selectionOf } from '../internal/selection.js';
 import { Cell, Expand, Room } from './Tree.styles.js';
 
 /** A row of a `Tree`. */
-export interface TreeItem extends GridListItem {
+export interface TreeItem<Id extends string = string> extends GridListItem<Id> {
   /** The rows below it, which show while it is open. */
-  items?: readonly TreeItem[];
+  items?: readonly TreeItem<Id>[];
 }
 
-export interface TreeProps extends Omit<GridListProps, 'items' | 'children'> {
+export interface TreeProps<Id extends string = string> extends Omit<GridListProps<Id>, 'items' | 'children'> {
   /** The rows of the first level. A server component can pass them, with elements in them. Pass the same array while they do not change. */
-  items: readonly TreeItem[];
+  items: readonly TreeItem<Id>[];
   /** Ids of the rows that are open (controlled). */
-  expandedKeys?: Iterable<string> | undefined;
+  expandedKeys?: Iterable<Id> | undefined;
   /** Ids of the rows that are open initially (uncontrolled). Default: none. */
-  defaultExpandedKeys?: Iterable<string> | undefined;
+  defaultExpandedKeys?: Iterable<NoInfer<Id>> | undefined;
   /** Called with the ids of all open rows. */
-  onExpandedChange?: ((keys: Set<string>) => void) | undefined;
+  onExpandedChange?: ((keys: Set<Id>) => void) | undefined;
 }
 
 /**
  * Rows on several levels, such as categories, which people open and close, and may choose. It is one tab stop: up and down move between the rows
  * that show, right opens a row or goes into it, left closes it or goes to the row above it.
  */
-export function Tree({
-  items,
-  label,
-  selectionMode,
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  disallowEmptySelection,
-  disabledKeys,
-  expandedKeys,
-  defaultExpandedKeys,
-  onExpandedChange,
-  onAction,
-  emptyLabel,
-  autoFocus,
-  onFocus,
-  onBlur,
-  id,
-  'aria-label': ariaLabel,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': describedBy,
-  ...rest
-}: TreeProps) {
+export function Tree<Id extends string = string>(given: TreeProps<Id>) {
+  // Within it, ids are texts.
+  const {
+    items,
+    label,
+    selectionMode,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    disallowEmptySelection,
+    disabledKeys,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
+    onAction,
+    emptyLabel,
+    autoFocus,
+    onFocus,
+    onBlur,
+    id,
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    ...rest
+  } = given as unknown as TreeProps;
   const labelId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const places = useMemo(() => placesOf(items), [items]);

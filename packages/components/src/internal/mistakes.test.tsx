@@ -62,6 +62,7 @@ const WrappedOption = ({ code }: { code: string }) => <Option value={code}>{code
 const OtherGroup = (_: { label: string; children: ReactNode }) => null;
 const WrappedItem = ({ label }: { label: string }) => <MenuItem id={label}>{label}</MenuItem>;
 const WrappedRadio = ({ code }: { code: string }) => <Radio value={code}>{code}</Radio>;
+const WrappedRow = ({ code }: { code: string }) => <GridListItem id={code}>{code}</GridListItem>;
 const WrappedTab = ({ code }: { code: string }) => (
   <Tab id={code} title={code}>
     {code}
@@ -235,7 +236,7 @@ test.each(mistakes)('%s is reported once', (_name, element, message) => {
   expect(error.mock.calls).toEqual([[expect.stringContaining(message)]]);
 });
 
-/** The page breaks, or React has a message of its own, which does not name the mistake. */
+/** Without a message of its own, react-stately throws one that does not name the mistake. */
 const breaking: [string, ReactElement, string][] = [
   [
     'a component that returns an option in a group',
@@ -257,17 +258,50 @@ const breaking: [string, ReactElement, string][] = [
     'Tabs "Product": its child <WrappedTab> is no Tab with an `id`, so it does not show',
   ],
   [
-    'a component that returns a radio button',
-    <RadioGroup label="Delivery">
-      <WrappedRadio code="home" />
-    </RadioGroup>,
-    'RadioGroup "Delivery": its child <WrappedRadio> is no Radio with a `value`, so it does not show',
+    'a component that returns an option in a group of a select',
+    <Select label="Country" placeholder="Choose">
+      <OptionGroup label="Europe">
+        <WrappedOption code="fr" />
+      </OptionGroup>
+    </Select>,
+    'Select "Country": its child <WrappedOption> is no Option with a `value`, so it does not show',
+  ],
+  [
+    "a component that returns an item in a menu's section",
+    <Menu trigger={trigger} aria-label="Sort">
+      <MenuSection>
+        <WrappedItem label="Up" />
+      </MenuSection>
+    </Menu>,
+    'Menu "Sort": its child <WrappedItem> is no MenuItem with an `id`, so it does not show',
+  ],
+  [
+    'a component that returns a row',
+    <GridList label="Product">
+      <WrappedRow code="mug" />
+    </GridList>,
+    'GridList "Product": its child <WrappedRow> is no GridListItem with an `id`, so it does not show',
   ],
 ];
 
-test.each(breaking)('%s is reported beside what breaks', (_name, element, message) => {
-  render(<Catch>{element}</Catch>, { onCaughtError: () => {} });
-  expect(error).toHaveBeenCalledWith(expect.stringContaining(message));
+test.each(breaking)('%s is the only error', (_name, element, message) => {
+  const thrown = vi.fn<(error: unknown) => void>();
+  render(<Catch>{element}</Catch>, { onCaughtError: thrown });
+  expect(thrown.mock.calls.map(([caught]) => String(caught))).toEqual([expect.stringContaining(message)]);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a component that returns a radio button is reported beside the message of React', () => {
+  render(
+    <RadioGroup label="Delivery">
+      <WrappedRadio code="home" />
+    </RadioGroup>,
+  );
+  expect(error).toHaveBeenCalledWith(
+    expect.stringContaining(
+      'RadioGroup "Delivery": its child <WrappedRadio> is no Radio with a `value`, so it does not show',
+    ),
+  );
 });
 
 test.each([

@@ -91,14 +91,19 @@ interface Parts {
   id: 'id' | 'value';
   /** Whether the words in an item name it. */
   hasWords?: boolean;
+  /** Whether the component renders with an item that has no id. Default: `false`, since react-stately needs one. */
+  needsNoId?: boolean;
 }
 
-/** Reports a child that is no part, such as a component that returns one, and an item without words that the component can read. */
+/**
+ * Reports a child that is no part, such as a component that returns one, and an item without words that the component can read.
+ * @throws Error for a child that would be an item without an id. Otherwise react-stately throws one that does not name the mistake.
+ */
 export function checkParts(
   component: string,
   label: unknown,
   children: ReactNode,
-  { parts, id, hasWords = false }: Parts,
+  { parts, id, hasWords = false, needsNoId = false }: Parts,
 ): void {
   const [[item = '', Item] = [], group] = Object.entries(parts);
   for (const { type, props } of elementsIn<Record<string, unknown>>(children)) {
@@ -119,18 +124,20 @@ export function checkParts(
       !(id in props) &&
       (type === group[1] || elementsIn(within).length > 0 || (isReference && ('label' in props || 'children' in props)))
     ) {
-      checkParts(component, label, within, { parts: { [item]: Item }, id, hasWords });
+      checkParts(component, label, within, { parts: { [item]: Item }, id, hasWords, needsNoId });
     } else {
       const { displayName, name = displayName } = (typeof type === 'string' ? { name: type } : type) as {
         displayName?: string;
         name?: string;
       };
       const groups = group ? ` and no ${group[0]}` : '';
-      report(
+      const mistake =
         `${nameOf(component, label)}: its child ${name ? `<${name}>` : 'component'} is no ${item} with ${id === 'id' ? 'an' : 'a'} \`${id}\`${groups}, ` +
-          'so it does not show: the children are only read, and a component that returns one is not rendered. ' +
-          `Put each ${item} directly in it, or in a fragment; call a function that returns one; or give \`items\`.`,
-      );
+        'so it does not show: the children are only read, and a component that returns one is not rendered. ' +
+        `Put each ${item} directly in it, or in a fragment; call a function that returns one; or give \`items\`.`;
+      // Without groups, each child is read as an item.
+      if (!group && !needsNoId) throw new Error(mistake);
+      report(mistake);
     }
   }
 }
