@@ -68,11 +68,15 @@ try {
     const said = await shadcn(folder, 'add', `${catalogue}/r/product-box.json`, '--yes');
     assert.match(said, /reference\/ProductBox\.md/);
     const code = await readFile(join(folder, 'components/vitrine/product-box.tsx'), 'utf8');
-    assert.match(code, /import { ProductBox } from '@vitrine\/sections'/);
+    assert.match(code, /import { NotFound, ProductBox } from '@vitrine\/sections'/);
     const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
       dependencies: object;
     };
-    assert.deepEqual(Object.keys(dependencies).sort(), ['@vitrine/commerce', '@vitrine/components', '@vitrine/sections']);
+    assert.deepEqual(Object.keys(dependencies).sort(), [
+      '@vitrine/commerce',
+      '@vitrine/components',
+      '@vitrine/sections',
+    ]);
     console.warn('✓ shadcn: add, by URL');
 
     await shadcn(folder, 'add', '@vitrine/header', '--yes');
