@@ -127,12 +127,10 @@ for (const { what, path, headers, status } of [
   { what: 'long User-Agents', path: '/api/health', headers: { 'User-Agent': 'a'.repeat(15_500) }, status: 200 },
   { what: 'long queries', path: `/?${'&a='.repeat(5000)}`, headers: {}, status: 400 },
 ])
-  test(`fifty ${what} at once do not block the server`, async ({ request }) => {
-    const began = performance.now();
+  // Next would take a second or more for each: src/serving/incoming.test.ts shows that it sees none of them whole.
+  test(`fifty ${what} at once are answered`, async ({ request }) => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => request.get(path, { headers })));
     expect(new Set(responses.map((response) => response.status()))).toEqual(new Set([status]));
-    // Each used to take a second of processor time or more; now all fifty take half a second.
-    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
 // src/serving/cache-handler.test.ts tests how many pages fit.
