@@ -21,6 +21,9 @@ export const malformedPath = '/400';
 /** The page of an order's signed link: `/order?id=order_…` */
 export const orderPath = '/order';
 
+/** Pages that accept a form, and show nothing of a shopper until it is sent. */
+const formPaths: readonly string[] = ['/contact', '/find-order'];
+
 /** Pages that differ between shoppers or accept a form, and redirects to the platform. None is cached, and their forms can be sent without script. */
 export const personalPaths: readonly string[] = [
   defaultPaths.account,
@@ -34,8 +37,7 @@ export const personalPaths: readonly string[] = [
   defaultPaths.register,
   defaultPaths.cart,
   defaultPaths.checkout,
-  '/contact',
-  '/find-order',
+  ...formPaths,
   orderPath,
 ];
 
@@ -162,8 +164,13 @@ function viewQuery([kind, , first = '', view = defaultView]: readonly string[]):
     .join('&');
 }
 
+const isOneOf = (paths: readonly string[], path: string) => paths.some((each) => path === `/${defaultLocale}${each}`);
+
+/** Returns whether the page of an internal path shows a form and, until it is sent, nothing of a shopper. */
+export const isForm = (path: string) => isOneOf(formPaths, path);
+
 /** Returns whether the page of an internal path is personal. */
-export const isPersonal = (path: string) => personalPaths.some((personal) => path === `/${defaultLocale}${personal}`);
+export const isPersonal = (path: string) => isOneOf(personalPaths, path);
 
 /** Returns whether an internal path is the search, whose page depends on the query. */
 export const isSearch = (path: string) => path === `/${defaultLocale}${searchPath}`;

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { defaultPaths } from '@vitrine/sections/paths';
 import { resetParameterFor } from '../redirects';
 import { markdownAddress } from '../documents/markdownAddress';
-import { internalPath, isPersonal, isSearch } from '../routing';
+import { internalPath, isForm, isPersonal, isSearch } from '../routing';
 import { siteUrl } from '../server/environment/variables';
 import { personalPolicy } from '../server/session/personalPolicy';
 import { personalRequest } from '../server/shop/personalRequest';
@@ -19,8 +19,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return NextResponse.rewrite(new URL(`/markdown/${Buffer.from(markdown).toString('base64url')}`, request.url));
   const resetParameter = resetParameterFor(url);
   if (isRead && resetParameter) return toNewPassword(url, resetParameter);
+  if (isRead && (isSearch(path) || isForm(path)))
+    return freshPage(request, path, new Headers(request.headers), 'private, no-cache');
   if (isPersonal(path)) return (isRead ? undefined : await refusedForm(request)) ?? personalPage(request, path);
-  if (isRead && isSearch(path)) return freshPage(request, path, new Headers(request.headers), 'private, no-cache');
   // Next treats a form sent to a page as a call of a server action, which the other pages do not have.
   return isRead ? NextResponse.rewrite(new URL(path, request.url)) : notAllowed('GET, HEAD');
 }
@@ -45,7 +46,7 @@ async function personalPage(request: NextRequest, path: string): Promise<NextRes
 
 /**
  * Renders a page for one request. No shared cache stores it, and a nonce identifies its scripts. Other sites get no referrer, since reset
- * links are secret. A browser keeps no page with `no-store` for the way back, so only personal pages have it.
+ * links are secret. A browser keeps no page with `no-store` for the way back, so only pages with a shopper's data have it.
  */
 function freshPage(request: NextRequest, path: string, headers: Headers, caching: string): NextResponse {
   const policy = personalPolicy();

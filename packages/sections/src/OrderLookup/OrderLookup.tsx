@@ -1,7 +1,8 @@
 'use client';
 import type { Order } from '@vitrine/commerce';
 import { Form, Heading, Input, Text } from '@vitrine/components';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
@@ -27,7 +28,9 @@ export function OrderLookup({ action, ...root }: OrderLookupProps) {
     submit: (data) =>
       commerce.customer.findOrder({ number: textOf(data, 'number').trim(), email: textOf(data, 'email').trim() }),
   });
-  if (result?.order) return <Found {...root} order={result.order} />;
+  const [left, setLeft] = useState<Order>();
+  const order = result?.order;
+  if (order && order !== left) return <Found {...root} order={order} onLeave={() => setLeft(order)} />;
   return (
     <FormPage {...root}>
       <Heading level={1}>{messages.orderLookup}</Heading>
@@ -69,10 +72,16 @@ export function OrderLookup({ action, ...root }: OrderLookupProps) {
 }
 
 /** Replaces the form. Its heading takes the focus that the button had. */
-function Found({ order, ...root }: RootProps & { order: Order }) {
+function Found({ order, onLeave, ...root }: RootProps & { order: Order; onLeave: () => void }) {
   const { messages } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // A browser keeps the page for the way back as it is now, also for the next visitor at this device.
+  const leave = useEffectEvent(() => flushSync(onLeave));
+  useEffect(() => {
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
   return (
     <>
       <Heading ref={heading} level={1} tabIndex={-1}>
