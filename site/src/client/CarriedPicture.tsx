@@ -1,6 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { firstShown } from './firstShown';
 import styles from './CarriedPicture.module.css';
 
 /** A picture on the page that the shopper leaves. */
@@ -34,7 +35,7 @@ export function CarriedPicture() {
       noted.current = link ? note(link.querySelector('img'), link.pathname) : undefined;
     };
     // The router has not shown the other page yet.
-    const onBack = () => (noted.current = note(document.querySelector<HTMLImageElement>('main img'), shown.current));
+    const onBack = () => (noted.current = note(firstShown('main img'), shown.current));
     document.addEventListener('click', onClick, true);
     addEventListener('popstate', onBack);
     return () => {
@@ -63,7 +64,7 @@ export function CarriedPicture() {
   return null;
 }
 
-function note(picture: HTMLImageElement | null, product: string): Noted | undefined {
+function note(picture: HTMLImageElement | null | undefined, product: string): Noted | undefined {
   if (!picture?.complete || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   const place = picture.getBoundingClientRect();
   if (!isInView(place)) return undefined;
@@ -78,7 +79,9 @@ function targetOf(product: string, path: string, left: string): HTMLImageElement
   // A tile has its first picture first.
   const places = product === path ? 'main' : product === left ? `main a[href^="${CSS.escape(product)}"]` : undefined;
   if (!places) return undefined;
-  const pictures = [...document.querySelectorAll(places)].flatMap((place) => place.querySelector('img') ?? []);
+  const pictures = [...document.querySelectorAll(places)].flatMap(
+    (place) => firstShown<HTMLImageElement>('img', place) ?? [],
+  );
   const [first, ...others] = pictures.filter((picture) => isInView(picture.getBoundingClientRect()));
   return others.length === 0 ? first : undefined;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useParams, usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { firstShown } from './firstShown';
 import styles from './PageStart.module.css';
 
 /**
@@ -93,9 +94,9 @@ function moveToHeading(start: HTMLElement): () => void {
     }
     // The shopper has moved the focus meanwhile.
     if (document.activeElement !== start) return end();
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = isNoticed ? firstShown('main h1') : undefined;
     // A preview's heading disappears with the preview.
-    if (!isNoticed || !heading || heading.closest('[inert], [aria-busy="true"]')) return;
+    if (!heading || heading.closest('[inert], [aria-busy="true"]')) return;
     end();
     focusHeading(heading);
   };

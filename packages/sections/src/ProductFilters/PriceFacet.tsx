@@ -2,7 +2,7 @@
 import { priceParameters, type Facet, type ListingView } from '@vitrine/commerce';
 import { loadedOnce, useIntent } from '@vitrine/components';
 import { use, useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { FormId } from '../listing/ListingForm.js';
+import { FormRef } from '../listing/ListingForm.js';
 import type { Messages } from '../messages.js';
 import { currencySign } from '../ui/currencySign.js';
 import type { PriceSliderProps } from './PriceSlider.js';
@@ -37,7 +37,7 @@ export function PriceFacet({ facet: { name, range }, view, frame, messages, curr
   );
   useIntent(frame, load, { countsAnyTouch: true });
   // Only a shopper who wants to filter opens the drawer.
-  const isInDrawer = use(FormId) !== undefined;
+  const isInDrawer = use(FormRef) !== undefined;
   useEffect(() => {
     if (isInDrawer) load();
   }, [isInDrawer, load]);

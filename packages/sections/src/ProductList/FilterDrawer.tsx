@@ -1,8 +1,8 @@
 'use client';
 import { Button, Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@vitrine/components';
-import { useId, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import { FormId } from '../listing/ListingForm.js';
+import { FormRef } from '../listing/ListingForm.js';
 
 export interface FilterDrawerProps {
   isOpen: boolean;
@@ -19,17 +19,17 @@ export interface FilterDrawerProps {
  */
 export function FilterDrawer({ isOpen, onOpenChange, showText, children }: FilterDrawerProps) {
   const { messages } = useShop();
-  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const change = (next: boolean) => {
     // A price takes effect when its field loses the focus, which is too late here.
-    if (!next) document.querySelector<HTMLFormElement>(`form[id="${id}"]`)?.requestSubmit();
+    if (!next) form.current?.requestSubmit();
     onOpenChange(next);
   };
   return (
     <Drawer isOpen={isOpen} onOpenChange={change} placement="left" size="sm">
       <DrawerHeader title={messages.filters} closeLabel={messages.closeFilters} />
       <DrawerBody>
-        <FormId value={id}>{children}</FormId>
+        <FormRef value={form}>{children}</FormRef>
       </DrawerBody>
       <DrawerFooter>
         <Button isFullWidth onPress={() => change(false)}>

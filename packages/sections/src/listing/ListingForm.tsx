@@ -9,6 +9,7 @@ import {
   useRef,
   useTransition,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
@@ -16,8 +17,8 @@ import type { RootProps } from '../rootProps.js';
 import { differs, showView } from './fields.js';
 import { keepPlace } from './place.js';
 
-/** The id of the form in the surroundings that send it, such as a drawer that closes. */
-export const FormId = createContext<string | undefined>(undefined);
+/** The form in the surroundings that send it, such as a drawer that closes. */
+export const FormRef = createContext<RefObject<HTMLFormElement | null> | undefined>(undefined);
 
 export interface ListingFormProps extends RootProps {
   /** The path of the list. The form sends the parameters of its query as well. */
@@ -34,8 +35,8 @@ export interface ListingFormProps extends RootProps {
  */
 export function ListingForm({ path, view, children, ...attributes }: ListingFormProps) {
   const { navigate } = useShop();
-  const id = use(FormId);
-  const form = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const form = use(FormRef) ?? own;
   const [action = '', rest = ''] = path.split('?');
   const query = [rest, listingViewQuery(view)].filter(Boolean).join('&');
   const shownQuery = useRef(query);
@@ -46,7 +47,7 @@ export function ListingForm({ path, view, children, ...attributes }: ListingForm
     if (!form.current || shownQuery.current === query) return;
     showView(form.current, query, [shownQuery.current, sentQuery.current]);
     shownQuery.current = query;
-  }, [query]);
+  }, [form, query]);
 
   // The browser's change event: React fires its own with every letter of a price. A layout effect removes the listener before the form is
   // removed, because Chromium fires a change event then as well.
@@ -56,7 +57,7 @@ export function ListingForm({ path, view, children, ...attributes }: ListingForm
     const send = () => element.requestSubmit();
     element.addEventListener('change', send);
     return () => element.removeEventListener('change', send);
-  }, []);
+  }, [form]);
 
   // Sends a choice that was made before scripts ran.
   const sendEarlyChoice = useEffectEvent(() => {
@@ -78,7 +79,6 @@ export function ListingForm({ path, view, children, ...attributes }: ListingForm
       {...attributes}
       {...(!attributes['aria-label'] && { role: 'none' })}
       ref={form}
-      {...(id && { id })}
       action={action}
       method="get"
       // A browser that restores the fields after a reload would otherwise apply the choices a second time.
