@@ -130,6 +130,20 @@ test.describe('a failure shows where the shopper looks', () => {
     await expect(cartDrawer(page, 1)).toContainText('Your cart had expired, so a new one was started.');
   });
 
+  test('the catalogue is read too often: the page says what it is', async ({ page, sandbox: _ }) => {
+    await page.goto('/collections/bikes');
+    // As `/api/shop` answers above its limit.
+    await page.route('**/api/shop/catalog/product', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '4' },
+        json: { error: { kind: 'throttled', call: 'catalog/product', message: 'Too many requests. Try again later.' } },
+      }),
+    );
+    await page.getByRole('button', { name: 'Choose options: Lane One' }).click();
+    await expect(page.getByRole('main').getByText(texts.throttled)).toBeVisible();
+  });
+
   test('fifty quick clicks on + end in the right quantity, with a handful of calls', async ({ page, sandbox: _ }) => {
     await page.goto('/products/cut-spokes');
     await choose(page, 'Length', '264 mm');

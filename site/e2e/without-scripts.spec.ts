@@ -148,7 +148,7 @@ for (const { path, action, fields, error } of [
   {
     path: '/account/login',
     action: 'login',
-    fields: { email: 'robin@example.com', password: 'wrong' },
+    fields: { email: 'unknown@example.com', password: 'wrong' },
     error: 'Unidentified customer',
   },
   {

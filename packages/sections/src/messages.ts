@@ -466,7 +466,7 @@ const english = {
   // Failed calls, by the kind of failure
   'failure.timeout': 'The shop took too long to answer. Please check your cart and try again.',
   'failure.network': 'The shop could not be reached. Please try again in a moment.',
-  'failure.throttled': 'The shop is very busy right now. Please wait a moment and try again.',
+  'failure.throttled': 'Too many requests right now. Please wait a moment and try again.',
   'failure.http': 'The shop has a problem on its side. Please try again in a moment.',
   'failure.refused': 'The shop did not accept this request. Please reload the page and try again.',
   'failure.shape': 'The shop gave an answer we could not read. Please try again in a moment.',

@@ -103,6 +103,21 @@ describe('a call of a customer', () => {
   });
 });
 
+describe('too many attempts', () => {
+  it.each([
+    [{ minutes: 1, seconds: 5 }, '5'],
+    [{ minutes: 15 }, '900'],
+    [undefined, null],
+  ])('respond with 429, the result and the time to wait: %j', async (parameters, wait) => {
+    const result = { errors: [{ code: 'customer.tooManyAttempts' as const, ...(parameters && { parameters }) }] };
+    const customer = { ...shop.commerce.customer, login: () => Promise.resolve(result) };
+    handler = createCommerceHandler({ ...shop.commerce, customer }, { onError });
+    const { status, headers, body } = await call('customer/login', [{ email: 'a@example.com', password: 'x' }]);
+    expect({ status, wait: headers.get('retry-after'), body }).toEqual({ status: 429, wait, body: { result } });
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
 describe('arguments', () => {
   const line = { id: 'line', lineItemId: 'line' };
   const cases: [name: string, args: unknown, says: string][] = [

@@ -1,6 +1,7 @@
 import { makeCall } from '../port/calls.js';
 import type { Commerce } from '../port/commerce.js';
 import { CommerceError, InputError, type CommerceFailureKind } from '../port/errors.js';
+import type { UserError } from '../port/refusals.js';
 import { isExpected } from './expected.js';
 import { isCrossSite } from './isCrossSite.js';
 import { findCall, parseCall } from './parseCall.js';
@@ -31,7 +32,7 @@ const failures: Record<CommerceFailureKind, { status: number; message: string }>
 /**
  * Creates the handler for `createRemoteCommerce`. `POST {anything}/{client}/{method}` with `{ "args": [...], "buyer": {...} }` makes that
  * call of the given commerce. The response is `{ "result": … }` or `{ "error": { kind, call, message } }`; with `field` if the caller got an
- * argument wrong.
+ * argument wrong. A result with the error `customer.tooManyAttempts` has the status 429, with `Retry-After` if the wait is known.
  */
 export function createCommerceHandler(
   commerce: Commerce,
@@ -58,7 +59,9 @@ export function createCommerceHandler(
     try {
       // JSON has no undefined: a result of undefined is sent as null.
       const options = { signal: request.signal, buyer: { ...asked.buyer, ip: buyerIp(request) } };
-      return answer({ result: (await makeCall(commerce, call, asked.args, options)) ?? null }, 200);
+      const result = (await makeCall(commerce, call, asked.args, options)) ?? null;
+      const refusal = tooManyIn(result);
+      return refusal ? answer({ result }, 429, retryAfterOf(refusal)) : answer({ result }, 200);
     } catch (error) {
       if (error instanceof InputError) return refuse(400, error.message);
       if (!(error instanceof CommerceError)) {
@@ -73,6 +76,18 @@ export function createCommerceHandler(
       return answer({ error: { kind, call: platformCall, message } }, status, wait);
     }
   };
+}
+
+/** Returns the error of a result that says that there were too many attempts. */
+function tooManyIn(result: unknown): UserError | undefined {
+  if (typeof result !== 'object' || result === null || !('errors' in result)) return undefined;
+  const { errors } = result as { errors: readonly UserError[] };
+  return errors.find(({ code }) => code === 'customer.tooManyAttempts');
+}
+
+function retryAfterOf({ parameters: { minutes, seconds } = {} }: UserError): Record<string, string> | undefined {
+  const wait = seconds ?? (minutes === undefined ? undefined : Number(minutes) * 60);
+  return wait === undefined ? undefined : { 'retry-after': String(wait) };
 }
 
 type Outcome =

@@ -58,7 +58,15 @@ describe('the remote client', () => {
     });
   });
 
+  it('resolves to the refusal of too many attempts', async () => {
+    const result = { errors: [{ code: 'customer.tooManyAttempts', parameters: { minutes: 1, seconds: 5 } }] };
+    const commerce = client(() => Response.json({ result }, { status: 429, headers: { 'retry-after': '5' } }));
+    expect(await commerce.customer.login({ email: 'a@example.com', password: 'x' })).toEqual(result);
+  });
+
   it.each([
+    ['too many requests at a proxy', () => new Response('<html>', { status: 429 }), { kind: 'http', status: 429 }],
+    ['a result with another status', () => Response.json({ result: {} }, { status: 500 }), { kind: 'http' }],
     ['a page of a proxy', () => new Response('<html>', { status: 502 }), { kind: 'http', status: 502 }],
     [
       'an unknown kind',

@@ -48,7 +48,9 @@ export function createRemoteCommerce(
       });
       const body = parse(await response.text());
       if (isObject(body) && isObject(body.error)) throw failureOf(name, response, body.error);
-      if (!response.ok)
+      // Too many attempts are a result: the shopper waits.
+      const isRefusal = response.status === 429 && isObject(body) && body.result !== undefined;
+      if (!response.ok && !isRefusal)
         throw new CommerceError('http', name, `${name}: ${response.status}.`, { status: response.status });
       // JSON has no undefined: the server sends null for it.
       const result: unknown = isObject(body) ? (body.result ?? undefined) : failure;

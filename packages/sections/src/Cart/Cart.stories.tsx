@@ -246,7 +246,7 @@ export const ServerError = meta.story({
 });
 export const Throttled = meta.story({
   tags: ['proof'],
-  ...refusal('status=429;retry-after=2', 'The shop is very busy right now. Please wait a moment and try again.'),
+  ...refusal('status=429;retry-after=2', 'Too many requests right now. Please wait a moment and try again.'),
 });
 export const NoAnswer = meta.story({
   tags: ['proof'],

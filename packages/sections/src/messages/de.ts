@@ -415,7 +415,7 @@ export const messages: ShopMessages = {
   'failure.timeout':
     'Der Shop hat zu lange nicht geantwortet. Bitte prüfen Sie Ihren Warenkorb und versuchen Sie es erneut.',
   'failure.network': 'Der Shop war nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-  'failure.throttled': 'Der Shop ist gerade stark ausgelastet. Bitte warten Sie kurz und versuchen Sie es erneut.',
+  'failure.throttled': 'Gerade kommen zu viele Anfragen an. Bitte warten Sie kurz und versuchen Sie es erneut.',
   'failure.http': 'Der Shop hat gerade eine Störung. Bitte versuchen Sie es gleich noch einmal.',
   'failure.refused':
     'Der Shop hat diese Anfrage nicht angenommen. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',

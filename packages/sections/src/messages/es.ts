@@ -440,7 +440,7 @@ export const messages: ShopMessages = {
   // Failed calls
   'failure.timeout': 'La tienda ha tardado demasiado en responder. Revisa tu carrito e inténtalo de nuevo.',
   'failure.network': 'No se ha podido conectar con la tienda. Inténtalo de nuevo en un momento.',
-  'failure.throttled': 'La tienda está muy ocupada ahora. Espera un momento e inténtalo de nuevo.',
+  'failure.throttled': 'Hay demasiadas solicitudes ahora. Espera un momento e inténtalo de nuevo.',
   'failure.http': 'La tienda tiene un problema. Inténtalo de nuevo en un momento.',
   'failure.refused': 'La tienda no ha aceptado esta petición. Vuelve a cargar la página e inténtalo de nuevo.',
   'failure.shape': 'No hemos podido leer la respuesta de la tienda. Inténtalo de nuevo en un momento.',

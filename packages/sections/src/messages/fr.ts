@@ -441,7 +441,7 @@ export const messages: ShopMessages = {
   // Failed calls
   'failure.timeout': 'La boutique a mis trop de temps à répondre. Veuillez vérifier votre panier et réessayer.',
   'failure.network': 'La boutique est injoignable. Veuillez réessayer dans un instant.',
-  'failure.throttled': 'La boutique est très sollicitée. Veuillez patienter un instant et réessayer.',
+  'failure.throttled': 'Trop de demandes en ce moment. Veuillez patienter un instant et réessayer.',
   'failure.http': 'La boutique rencontre un problème. Veuillez réessayer dans un instant.',
   'failure.refused': 'La boutique n’a pas accepté cette demande. Veuillez recharger la page et réessayer.',
   'failure.shape': 'La réponse de la boutique était illisible. Veuillez réessayer dans un instant.',

@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { buyerIp } from '../request/buyerIp';
 import { commerceFor } from '../shop/commerce';
 import { trustedProxies } from '../environment/variables';
-import { countSearch } from '../shop/countSearch';
+import { countRead } from '../shop/countReads';
 import { failAnswer } from '../request/failedAnswer';
 import { inWords } from '../log/inWords';
 
@@ -17,7 +17,7 @@ export async function findProducts(
   view: ListingView,
 ): Promise<FoundByServer> {
   const asked = await headers();
-  const wait = await countSearch(asked);
+  const wait = await countRead('search', asked);
   if (wait > 0) {
     failAnswer(wait, 429);
     return { failure: 'throttled' };

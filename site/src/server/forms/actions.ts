@@ -18,6 +18,7 @@ import { redirect } from 'next/navigation';
 import { allowedTarget } from '../../redirects';
 import { siteUrl } from '../environment/variables';
 import { allowedPlaces } from '../environment/places';
+import { failAnswer } from '../request/failedAnswer';
 import { callShop } from '../shop/visit';
 
 // Each action handles a form that was sent before scripts ran: see FormAction of @vitrine/sections.
@@ -146,7 +147,15 @@ async function openLoginPage(customer: CustomerClient, returnTo: string): Promis
   }
 }
 
-const outcomeOf = (call: () => Promise<CustomerResult>): Promise<Outcome> => call().catch(failed);
+const outcomeOf = (call: () => Promise<CustomerResult>): Promise<Outcome> => call().then(answerRefusal, failed);
+
+/** Gives the form's page the status 429 after too many attempts. */
+function answerRefusal(result: CustomerResult): CustomerResult {
+  const refusal = result.errors.find(({ code }) => code === 'customer.tooManyAttempts');
+  const { minutes = 1, seconds = Number(minutes) * 60 } = refusal?.parameters ?? {};
+  if (refusal) failAnswer(Number(seconds) * 1000, 429);
+  return result;
+}
 
 const failed = (error: unknown): Outcome => ({
   errors: [],

@@ -1,4 +1,4 @@
-import type { UserError } from '@vitrine/commerce';
+import { CommerceError, type CommerceFailureKind, type UserError } from '@vitrine/commerce';
 import { LRUCache } from 'lru-cache';
 
 /** Counts attempts, so nobody can guess passwords or send mails without limit. */
@@ -37,6 +37,11 @@ export async function countAll(attempts: Attempts, counts: readonly Count[]): Pr
 export async function takeAllBack(attempts: Attempts, counts: readonly Count[]): Promise<void> {
   for (const [key] of counts) await attempts.takeBack(key);
 }
+
+const outages: readonly CommerceFailureKind[] = ['timeout', 'network', 'throttled', 'http', 'shape'];
+
+/** Whether the platform failed. A call that it refused, or that its caller gave up, may have been a guess. */
+export const isOutage = (error: unknown) => error instanceof CommerceError && outages.includes(error.kind);
 
 /** @param wait milliseconds until the next attempt */
 export const tooManyAttempts = (wait: number): UserError => ({

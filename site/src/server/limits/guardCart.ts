@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { CommerceError, type CartClient } from '@vitrine/commerce';
+import type { CartClient } from '@vitrine/commerce';
 import { reportSecurityEvent } from '../log/securityEvents';
-import { countAll, takeAllBack, tooManyAttempts, type Count, type Limit } from './attempts';
+import { countAll, isOutage, takeAllBack, tooManyAttempts, type Count, type Limit } from './attempts';
 import type { GuardOptions } from './guardCustomer';
 
 /** Limits of refused codes. A shopper with a handful of typing errors stays below them. */
@@ -12,9 +12,6 @@ export const codeLimits = {
 
 /** Hashes a cart's id, which is secret, since a log may contain keys. */
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
-
-/** Whether the platform failed. A caller who aborts a call may find in the cart whether the code applies, so it stays counted. */
-const isOutage = (error: unknown) => error instanceof CommerceError && error.kind !== 'aborted';
 
 /** Limits the cart's calls, so nobody can guess discount and gift card codes. */
 export function guardCart(

@@ -3,7 +3,7 @@ import { defaultPaths } from '@vitrine/sections/paths';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
 import { reportSecurityEvent } from '../log/securityEvents';
 import type { SiteSession } from '../session/cookies';
-import { countAll, takeAllBack, tooManyAttempts, type Attempts, type Count, type Limit } from './attempts';
+import { countAll, isOutage, takeAllBack, tooManyAttempts, type Attempts, type Count, type Limit } from './attempts';
 import { isGuessable, wordsOf } from './guessablePasswords';
 import { knownDevice, rememberOnDevice } from './knownDevice';
 
@@ -19,7 +19,7 @@ export interface GuardOptions {
   report?: typeof reportSecurityEvent;
 }
 
-/** The limit of attempts on an account from all unknown devices together, after they have made as many as one visitor may: one in 5 seconds. */
+/** The limit of attempts on an account from all unknown devices together: one in 5 seconds. */
 const strangersPace: Limit = { most: 1, minutes: 5 / 60 };
 
 /** Limits of attempts by visitor, and for an account by visitor or device. A person who mistypes stays below them. */
@@ -33,6 +33,9 @@ export const limits = {
 
 type Action = keyof typeof limits;
 
+/** Guesses of a password have the strangers' pace from the first one. Others have it after as many as one visitor may make. */
+const pacedAtOnce: readonly Action[] = ['login', 'changePassword'];
+
 const addressOf = (email: string) => email.trim().toLowerCase();
 
 /** Guards the customer's calls: limits attempts, and checks the addresses to which the calls lead. */
@@ -41,27 +44,46 @@ export function guardCustomer(
   { attempts, visitor, session, places, shopName, report = reportSecurityEvent }: GuardOptions,
 ): CustomerClient {
   /**
-   * Counts an attempt. Resolves to a refusal if there were too many, whether or not an account has this e-mail address.
+   * Makes a call that may be a guess, or refuses it if there were too many, whether or not an account has this e-mail address.
    * A device on which the account was signed in has its own count, which other devices cannot use up. Attempts from all
    * other devices together are slowed down, and not ended: the owner of the account may use one of them.
    */
-  const refusal = async (action: Action, email: string): Promise<CustomerResult | undefined> => {
+  const attempt = async (
+    action: Action,
+    email: string,
+    call: () => Promise<CustomerResult>,
+  ): Promise<CustomerResult> => {
     const { ofVisitor, ofAccount } = limits[action];
     const account = addressOf(email);
     const device = await knownDevice(session, email);
-    const own: Count[] = [
+    const counts: Count[] = [
       ...(device === undefined ? [[`${action} by ${visitor}`, ofVisitor] satisfies Count] : []),
       [accountKey(action, email, device), ofAccount],
     ];
-    const ownWait = await countAll(attempts, own);
+    const ownWait = await countAll(attempts, counts);
     if (ownWait > 0) return refused(action, account, ownWait);
-    if (device !== undefined || (await attempts.count(strangersKey(action, email), ofAccount)) === 0) return undefined;
-    const wait = await attempts.count(`${strangersKey(action, email)}, one by one`, strangersPace);
-    if (wait === 0) return undefined;
-    // It did not reach the platform: the owner may try again.
-    await takeAllBack(attempts, own);
-    return refused(action, account, wait);
+    if (device === undefined && (await isPaced(action, email))) {
+      const pace: Count = [paceKey(action, email), strangersPace];
+      const wait = await attempts.count(...pace);
+      if (wait > 0) {
+        // It did not reach the platform: the owner may try again.
+        await takeAllBack(attempts, counts);
+        return refused(action, account, wait);
+      }
+      counts.push(pace);
+    }
+    const result = await call().catch(async (error: unknown) => {
+      if (isOutage(error)) await takeAllBack(attempts, counts);
+      throw error;
+    });
+    // Who knows the password is no stranger.
+    if (device === undefined && pacedAtOnce.includes(action) && result.errors.length === 0)
+      await attempts.forget(paceKey(action, email));
+    return result;
   };
+
+  const isPaced = async (action: Action, email: string) =>
+    pacedAtOnce.includes(action) || (await attempts.count(strangersKey(action, email), limits[action].ofAccount)) > 0;
 
   const refused = (action: Action, account: string, wait: number): CustomerResult => {
     report(action === 'login' ? 'authn_login_fail_max' : 'excess_rate_limit_exceeded', { visitor, action, account });
@@ -72,6 +94,8 @@ export function guardCustomer(
     `${action} for ${addressOf(email)} ${device === undefined ? `by ${visitor}` : `on ${device}`}`;
 
   const strangersKey = (action: Action, email: string) => `${action} for ${addressOf(email)} by strangers`;
+
+  const paceKey = (action: Action, email: string) => `${strangersKey(action, email)}, one by one`;
 
   /** Ends an earlier login, here and at the platform. */
   const endEarlierLogin = async (options: Parameters<CustomerClient['logout']>[0]) => {
@@ -105,9 +129,7 @@ export function guardCustomer(
     }
     const weak = await guessable(update.newPassword, email, 'newPassword');
     if (weak) return weak;
-    const tooMany = await refusal('changePassword', email);
-    if (tooMany) return tooMany;
-    const result = await customer.updateCustomer(update, options);
+    const result = await attempt('changePassword', email, () => customer.updateCustomer(update, options));
     if (result.errors.length === 0) report('authn_password_change', details);
     if (result.errors.some(({ code }) => code === 'customer.passwordWrong')) report('authn_login_fail', details);
     return result;
@@ -116,24 +138,19 @@ export function guardCustomer(
   return {
     ...customer,
 
-    async login(input, options) {
-      const tooMany = await refusal('login', input.email);
-      if (tooMany) return tooMany;
-      await endEarlierLogin(options);
-      const details = { visitor, action: 'login', account: addressOf(input.email) };
-      const result = await customer.login(input, options).catch(reporting('authn_login_fail', details));
-      const isIn = result.errors.length === 0;
-      if (isIn) {
-        const device = await knownDevice(session, input.email);
-        await attempts.forget(accountKey('login', input.email, device));
-        // Who knows the password is no stranger.
-        if (device === undefined) await attempts.takeBack(strangersKey('login', input.email));
-        await rememberOnDevice(session, input.email);
-      }
-      const event = isIn ? 'authn_login_success' : 'authn_login_fail';
-      report(event, details);
-      return result;
-    },
+    login: (input, options) =>
+      attempt('login', input.email, async () => {
+        await endEarlierLogin(options);
+        const details = { visitor, action: 'login', account: addressOf(input.email) };
+        const result = await customer.login(input, options).catch(reporting('authn_login_fail', details));
+        const isIn = result.errors.length === 0;
+        if (isIn) {
+          await attempts.forget(accountKey('login', input.email, await knownDevice(session, input.email)));
+          await rememberOnDevice(session, input.email);
+        }
+        report(isIn ? 'authn_login_success' : 'authn_login_fail', details);
+        return result;
+      }),
 
     async completeLogin(input, options) {
       const details = { visitor, action: 'completeLogin' };
@@ -148,21 +165,18 @@ export function guardCustomer(
       return ended;
     },
 
-    async register(input, options) {
-      return (
-        (await refusal('register', input.email)) ??
-        (await guessable(input.password, input.email, 'password')) ??
-        customer.register(input, options)
-      );
-    },
+    register: (input, options) =>
+      attempt(
+        'register',
+        input.email,
+        async () =>
+          (await guessable(input.password, input.email, 'password')) ?? (await customer.register(input, options)),
+      ),
 
-    async recoverPassword(input, options) {
-      return (await refusal('recoverPassword', input.email)) ?? customer.recoverPassword(input, options);
-    },
+    recoverPassword: (input, options) =>
+      attempt('recoverPassword', input.email, () => customer.recoverPassword(input, options)),
 
-    async findOrder(input, options) {
-      return (await refusal('findOrder', input.email)) ?? customer.findOrder(input, options);
-    },
+    findOrder: (input, options) => attempt('findOrder', input.email, () => customer.findOrder(input, options)),
 
     async getOrder(id, options) {
       const order = await customer.getOrder(id, options);

@@ -13,11 +13,11 @@ const answer = () => {
 };
 
 /** Resolves to the status and the headers of a response whose page fails while it renders, after the request began. */
-async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false, method = 'GET') {
+async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false, method = 'GET', status?: 429) {
   const response = { ...answer(), headersSent: isSent };
   noteAnswer({ method, url, headers }, response as unknown as ServerResponse);
   await new Promise((resolve) => setImmediate(resolve));
-  failAnswer(1500);
+  failAnswer(1500, status);
   return { status: response.statusCode, ...response.headers };
 }
 
@@ -41,6 +41,10 @@ it('leaves a call for data, a form, and a response under way unchanged', async (
   expect(await failed('/search?q=ladle', { rsc: '1' })).toEqual({ status: 200 });
   expect(await failed('/search?q=ladle', {}, true)).toEqual({ status: 200 });
   expect(await failed('/contact', {}, false, 'POST')).toEqual({ status: 200 });
+});
+
+it('gives a form the status of its refusal', async () => {
+  expect(await failed('/account/login', {}, false, 'POST', 429)).toEqual({ status: 429, 'Retry-After': 2 });
 });
 
 it('gives the page of an unknown order the status 404', async () => {

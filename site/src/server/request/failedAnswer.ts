@@ -3,7 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { personalPaths, searchPath } from '../../routing';
 
 const name = Symbol.for('vitrine.answers');
-const shared = globalThis as { [name]?: AsyncLocalStorage<ServerResponse | undefined> };
+interface Answer {
+  response: ServerResponse;
+  isForm: boolean;
+}
+
+const shared = globalThis as { [name]?: AsyncLocalStorage<Answer | undefined> };
 
 /** Shared by all of Next's bundles, each of which has its own instance of this module. */
 const answers = (shared[name] ??= new AsyncLocalStorage());
@@ -18,27 +23,29 @@ const isOwn = (url: string) => ownPaths.includes(url.split('?')[0] ?? '');
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Remembers the response of a page for `failAnswer`, since Next does not show it to the page. Ignores links, which request the page's data,
- * and forms: with an error status Next would load the page again.
+ * Remembers the response of a page, or of a form that was sent without script, for `failAnswer`, since Next does not show it to the page.
+ * Ignores links, which request the page's data: with an error status Next would load the page again.
  */
 export const noteAnswer = ({ method, url = '', headers }: Request, response: ServerResponse) =>
   answers.enterWith(
-    (method === 'GET' || method === 'HEAD') && isOwn(url) && headers.rsc === undefined ? response : undefined,
+    ['GET', 'HEAD', 'POST'].includes(method ?? '') && isOwn(url) && headers.rsc === undefined
+      ? { response, isForm: method === 'POST' }
+      : undefined,
   );
 
 /**
- * Answers 503, or another status, with the page that is being rendered.
+ * Answers 503, or another status, with the page that is being rendered. The page of a form has the status of its own refusal only.
  * @param retryAfter milliseconds
  */
 export function failAnswer(retryAfter = ownRetryAfter, status: 503 | 429 = 503) {
-  const response = answers.getStore();
-  if (!response || response.headersSent) return;
+  const { response, isForm } = answers.getStore() ?? {};
+  if (!response || response.headersSent || (isForm && status === 503)) return;
   response.statusCode = status;
   response.setHeader('Retry-After', Math.ceil(retryAfter / 1000));
 }
 
 /** Answers 404 with the page that is being rendered. */
 export function missAnswer() {
-  const response = answers.getStore();
-  if (response && !response.headersSent) response.statusCode = 404;
+  const { response, isForm } = answers.getStore() ?? {};
+  if (response && !response.headersSent && !isForm) response.statusCode = 404;
 }

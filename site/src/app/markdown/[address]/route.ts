@@ -3,7 +3,7 @@ import { markdownPath } from '../../../documents/markdownAddress';
 import { markdownOf } from '../../../documents/markdownPages';
 import { pathAfterMoves } from '../../../page/moved';
 import { defaultLocale } from '../../../routing';
-import { countSearch } from '../../../server/shop/countSearch';
+import { countRead } from '../../../server/shop/countReads';
 import { sharedCaching } from '../../../server/request/sharedCaching.mjs';
 
 /** A page as Markdown. The proxy rewrites its address to this route. */
@@ -11,7 +11,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ addr
   const address = Buffer.from((await params).address, 'base64url').toString();
   const { name, render, isKept } = markdownOf(address);
   // Only a search is not kept.
-  const wait = isKept ? 0 : await countSearch(request.headers);
+  const wait = isKept ? 0 : await countRead('search', request.headers);
   if (wait > 0) return refusedDocument(wait, 429);
   const answer = await answerDocument(request, `${name} as Markdown`, 'text/markdown', render, {
     isKept,

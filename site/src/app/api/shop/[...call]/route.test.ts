@@ -47,6 +47,33 @@ describe("the shopper's address on a call with a private token", () => {
   });
 });
 
+it('too many reads of the catalogue are refused before the platform is asked', async () => {
+  vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal');
+  vi.stubEnv('SANDBOX_URL', 'http://127.0.0.1:1');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const read = () =>
+      POST(
+        new Request('http://shop.example/api/shop/catalog/nothing', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-vitrine-peer': '192.0.2.77' },
+          body: '{"args":[]}',
+        }),
+      );
+    const answers = await Promise.all(Array.from({ length: 60 }, read));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(40);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(20);
+    expect(refused[0]?.headers.get('Retry-After')).toMatch(/^[1-4]$/);
+    expect(await refused[0]?.json()).toMatchObject({ error: { kind: 'throttled', call: 'catalog/nothing' } });
+  } finally {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  }
+});
+
 describe('a call that no page of the shop makes', () => {
   const events: unknown[] = [];
   const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };

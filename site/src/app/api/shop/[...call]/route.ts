@@ -1,6 +1,6 @@
 import { isCrossSite } from '@vitrine/commerce/server';
 import { reportRequest } from '../../../../server/log/securityEvents';
-import { countSearch, retryAfter } from '../../../../server/shop/countSearch';
+import { countRead, retryAfter, type Read } from '../../../../server/shop/countReads';
 import { clearedByLogout, openSession } from '../../../../server/session/cookies';
 import { shopHandler } from '../../../../server/shop/shopHandler';
 
@@ -11,9 +11,9 @@ const malformed = [400, 404, 413, 415, 422];
 async function answer(request: Request): Promise<Response> {
   if (isCrossSite(request)) reportRequest('malicious_cross_site', request, 'shop');
   const { pathname } = new URL(request.url);
-  const [, call] = /\/(search\/\w+)$/.exec(pathname) ?? [];
-  const wait = call === undefined ? 0 : await countSearch(request.headers);
-  if (call !== undefined && wait > 0) return tooManySearches(call, wait);
+  const [, call, read] = /\/((search|catalog)\/\w+)$/.exec(pathname) ?? [];
+  const wait = call === undefined ? 0 : await countRead(read as Read, request.headers);
+  if (call !== undefined && wait > 0) return tooManyReads(call, wait);
   const session = await openSession(request);
   const response = await shopHandler(session, request.headers)(request);
   if (malformed.includes(response.status)) reportRequest('input_validation_fail', request, 'shop');
@@ -22,9 +22,9 @@ async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-const tooManySearches = (call: string, wait: number) =>
+const tooManyReads = (call: string, wait: number) =>
   Response.json(
-    { error: { kind: 'throttled', call, message: 'Too many searches. Try again later.' } },
+    { error: { kind: 'throttled', call, message: 'Too many requests. Try again later.' } },
     { status: 429, headers: { 'Cache-Control': 'no-store', ...retryAfter(wait) } },
   );
 
