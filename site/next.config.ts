@@ -39,6 +39,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // A new build beside the one that serves.
   ...(process.env.BUILD_FOLDER && { distDir: process.env.BUILD_FOLDER }),
+  // The names of functions for `npm run bench:presses -- --profile=1`.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   // For containers: the server with only the files that it needs.
   ...(process.env.STANDALONE && { output: 'standalone' as const, outputFileTracingRoot: root }),
   // The fonts of the drawn cards, which are found at run time.

@@ -1,14 +1,19 @@
 // Measures the work of the main thread from a press until the next painted frame, and until the first frame with its result:
-//   npm run bench:presses [-- --rounds=5]
+//   npm run bench:presses [-- --rounds=5] [--profile=12]
 // It prints the thread's own time, four times as long as measured: a phone's processor. Other programs on the machine hardly change it.
+// With `--profile` it prints so many functions of each press instead: those with the largest own time until its result. The profiler itself
+// takes time, so the times of such a run are no results.
 import { launchChromium, installWithBrowser } from '../browsers/browser.mjs';
 import { main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
 import { median, table } from '../run/tables.mjs';
 import { withShop } from '../run/withShop.mjs';
+import { sharesOf } from './profile.mjs';
 import { verdict } from './report.mjs';
 
-const { rounds } = readOptions({ rounds: 5 });
+const { rounds, profile } = readOptions({ rounds: 5 }, 'profile');
+/** How many functions of a press to print. */
+const longest = Number(profile ?? 0);
 const slowdown = 4;
 /** ms until the result of the press shows. */
 const goal = 200;
@@ -16,13 +21,16 @@ const goal = 200;
 const inMain = (name) => (page) => page.getByRole('main').getByRole('button', { name }).first();
 const inBanner = (name) => (page) => page.getByRole('banner').getByRole('button', { name });
 const dialog = '[role=dialog]';
-/** The name of the mark in the trace. */
-const mark = 'the result shows';
+/** The names of the marks in the trace. */
+const marks = { result: 'the result shows', content: 'its content shows' };
 const addToCart = inMain('Add to Cart');
 
-/** A press: its page, its control, the selector of what shows its result, and what comes before it. */
+/**
+ * A press: its page, its control, the selector of what shows its result, the selector of what shows last if that comes after the result, and
+ * what comes before it.
+ */
 const presses = {
-  'add to cart': { path: '/products/floor-pump', control: addToCart, result: dialog },
+  'add to cart': { path: '/products/floor-pump', control: addToCart, result: dialog, content: `${dialog} li` },
   quantity: {
     path: '/products/floor-pump',
     control: inMain(/^Increase/),
@@ -34,9 +42,19 @@ const presses = {
     control: (page) => page.locator(dialog).getByRole('button', { name: /^Increase/ }),
     result: `${dialog} input[value="2"]`,
   },
-  'filters open': { path: '/collections/bikes', control: inMain(/^Filter/), result: dialog },
-  menu: { path: '/about', control: inBanner('Menu'), result: dialog },
-  search: { path: '/about', control: inBanner('Search'), result: '[role=combobox]' },
+  'filters open': {
+    path: '/collections/bikes',
+    control: inMain(/^Filter/),
+    result: dialog,
+    content: `${dialog} form label`,
+  },
+  menu: { path: '/about', control: inBanner('Menu'), result: dialog, content: `${dialog} nav li` },
+  search: {
+    path: '/about',
+    control: inBanner('Search'),
+    result: '[role=combobox]',
+    content: '[role=group] section li a',
+  },
 };
 
 /** Records the trace of the page's processes during the action. */
@@ -52,11 +70,11 @@ async function trace(client, action) {
   return events;
 }
 
-/** Returns the work until the first painted frame after the press, and until the first one with its result, in ms at a phone's speed. */
+/** Returns the work until the first painted frame after the press, with its result and with its content, in ms at a phone's speed. */
 function workIn(events) {
   const press = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown');
   const ofThread = events.filter(({ pid, tid }) => pid === press.pid && tid === press.tid);
-  const result = ofThread.find(({ name }) => name === mark);
+  const markOf = (wanted) => ofThread.find(({ name }) => name === wanted);
   const frameAfter = (time) =>
     Math.min(...ofThread.filter(({ name, ts }) => name === 'Paint' && ts > time).map(({ ts, dur }) => ts + dur));
   const tasks = ofThread.filter(({ name, ph, tdur }) => ph === 'X' && name.endsWith('RunTask') && tdur);
@@ -64,23 +82,40 @@ function workIn(events) {
     tasks
       .filter(({ ts, dur }) => ts + dur > press.ts && ts < end)
       .reduce((total, { tdur }) => total + (tdur * slowdown) / 1000, 0);
-  return { first: until(frameAfter(press.ts)), result: until(frameAfter(result.ts)) };
+  const shown = frameAfter(markOf(marks.result).ts);
+  const spentIn = (...names) =>
+    ofThread
+      .filter(({ name, ts, tdur }) => names.includes(name) && ts > press.ts && ts < shown && tdur)
+      .reduce((total, { tdur }) => total + (tdur * slowdown) / 1000, 0);
+  return {
+    first: until(frameAfter(press.ts)),
+    result: until(shown),
+    content: until(frameAfter(markOf(marks.content).ts)),
+    layout: spentIn('UpdateLayoutTree', 'Layout'),
+    from: press.ts,
+    to: shown,
+  };
 }
 
-/** In the page: marks the time when an element first shows, from the press on. */
-function awaitResult({ selector, mark }) {
+/** In the page: marks the time when each selector's element first shows, from the press on. */
+function awaitElements(wanted) {
   const shows = (element) => {
     const { width, top, right, bottom, left } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   };
+  const missing = new Map(Object.entries(wanted));
   const look = () => {
-    if ([...document.querySelectorAll(selector)].some(shows)) performance.mark(mark);
-    else requestAnimationFrame(look);
+    for (const [mark, selector] of missing)
+      if ([...document.querySelectorAll(selector)].some(shows)) {
+        performance.mark(mark);
+        missing.delete(mark);
+      }
+    if (missing.size > 0) requestAnimationFrame(look);
   };
   addEventListener('pointerdown', look, { capture: true, once: true });
 }
 
-async function measure(running, origin, { path, before, control, result }) {
+async function measure(running, origin, { path, before, control, result, content = result }) {
   const context = await running.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
     // Without this, the consent bar may appear under the finger.
@@ -91,32 +126,67 @@ async function measure(running, origin, { path, before, control, result }) {
     await control(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const client = await context.newCDPSession(page);
+    if (longest) {
+      await client.send('Profiler.enable');
+      await client.send('Profiler.setSamplingInterval', { interval: 200 });
+      await client.send('Profiler.start');
+    }
     const events = await trace(client, async () => {
-      await page.evaluate(awaitResult, { selector: result, mark });
+      await page.evaluate(awaitElements, { [marks.result]: result, [marks.content]: content });
       await control(page).tap();
-      await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
+      await page.waitForFunction(
+        (names) => names.every((name) => performance.getEntriesByName(name).length > 0),
+        Object.values(marks),
+      );
       // The frame with the result.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     });
-    return workIn(events);
+    const stopped = longest ? await client.send('Profiler.stop') : undefined;
+    return { ...workIn(events), profile: stopped?.profile };
   } finally {
     await context.close();
   }
 }
 
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+
+/** Prints the functions that take the most of a press. */
+function report(name, found) {
+  const layout = median(found.map((one) => one.layout));
+  console.log(`\n## ${name}\n\nStyles and layout take ${layout.toFixed(0)} of ${resultOf(found).toFixed(0)} ms.\n`);
+  const shares = sharesOf(found).slice(0, longest);
+  console.log(
+    table(
+      ['function, file', 'own share'],
+      shares.map((one) => [`${one.name}, ${one.file}`, percent(one.share)]),
+    ),
+  );
+}
+
+const resultOf = (found) => median(found.map((one) => one.result));
+
 await main(async () => {
   const env = await installWithBrowser();
+  // A build with source maps has the names.
+  if (longest) process.env.SOURCE_MAPS = '1';
   await withShop(async (origin) => {
     const running = await launchChromium(env);
     const rows = [];
     for (const [name, press] of Object.entries(presses)) {
       const found = [];
       for (let round = 0; round < rounds; round++) found.push(await measure(running, origin, press));
-      const first = median(found.map((one) => one.first));
-      const result = median(found.map((one) => one.result));
-      rows.push([name, first.toFixed(0), result.toFixed(0), verdict(result <= goal, `≤ ${goal}`)]);
+      if (longest) report(name, found);
+      const result = resultOf(found);
+      const [first, content] = [(one) => one.first, (one) => one.content].map((time) => median(found.map(time)));
+      rows.push([
+        name,
+        ...[first, result, content].map((time) => time.toFixed(0)),
+        verdict(result <= goal, `≤ ${goal}`),
+      ]);
     }
     await running.close();
-    console.log(`\n${table(['press', 'until a frame, ms', 'until its result, ms', 'goal'], rows)}`);
+    console.log(
+      `\n${table(['press', 'until a frame, ms', 'until its result, ms', 'until all of it, ms', 'goal'], rows)}`,
+    );
   });
 });
