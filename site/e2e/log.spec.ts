@@ -5,7 +5,7 @@ const forged = '{"level":"warn","event":"authn_login_fail","msg":"forged"}';
 const forgery = `x\n${forged}\r${forged}\u2028\u001b[2J\u001b]0;title\u0007\u009b31m\u202e`;
 
 test('each line of the log is JSON, for any input and any failure', onEveryPlatform, async ({ flavour, request }) => {
-  const shop = await startShop({ ...environmentOf(flavour), LOG_LEVEL: 'info' });
+  const shop = await startShop({ ...environmentOf(flavour), LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' });
   const call = (name: string, ...args: unknown[]) => request.post(`${shop.url}/api/shop/${name}`, { data: { args } });
   const askForAll = async () => {
     await call('catalog/products', { in: { collection: 'bikes' }, cursor: forgery, perPage: 2 });

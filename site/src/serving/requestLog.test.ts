@@ -6,7 +6,8 @@ import { logRequest, routeOf } from './requestLog';
 const lines: Record<string, unknown>[] = [];
 const shared = globalThis as { vitrineLog?: ReturnType<typeof createLog> | undefined };
 
-const logAt = (level: string) => {
+const logAt = (level: string, proxies = 1) => {
+  vi.stubEnv('TRUSTED_PROXIES', String(proxies));
   vi.stubEnv('LOG_LEVEL', level);
   shared.vitrineLog = createLog({ write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
 };
@@ -41,6 +42,13 @@ describe('the log of requests', () => {
     logAt('info');
     answered({ 'x-request-id': 'two words' });
     expect(lines[0]?.id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('creates an id if no proxy is trusted: anyone can send one', () => {
+    logAt('info', 0);
+    const response = answered({ 'x-request-id': 'proxy-1' });
+    expect(lines[0]?.id).toMatch(/^[\da-f-]{36}$/);
+    expect(response.getHeader('X-Request-Id')).toBe(lines[0]?.id);
   });
 
   it('is empty at the level warn', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { personalPaths, searchPath } from '../routing';
+import { trustedProxies } from '../server/environment/variables';
 import { log } from '../server/log/log';
 import { beginRequest } from '../server/log/requestId';
 import { isMeasured, measureRequest } from '../server/telemetry/measures';
@@ -29,12 +30,12 @@ export function routeOf(url = ''): string {
 const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,64}$/.test(text);
 
 /**
- * Gives all lines that a request causes one id: the proxy's X-Request-Id, or a new one. With LOG_LEVEL=info, the response has it too, and a line
- * is written once it is sent.
+ * Gives all lines that a request causes one id: the X-Request-Id of our own proxy, which replaces the visitor's, or a new one. With
+ * LOG_LEVEL=info, the response has it too, and a line is written once it is sent.
  */
 export function logRequest(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>, response: ServerResponse) {
   const given = request.headers['x-request-id'];
-  const id = isId(given) ? given : randomUUID();
+  const id = trustedProxies() > 0 && isId(given) ? given : randomUUID();
   beginRequest(id);
   const isLogged = log().isLevelEnabled('info');
   if (!isLogged && !isMeasured) return;
