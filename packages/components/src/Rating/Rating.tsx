@@ -54,7 +54,8 @@ export function Rating({
           <RatingStar key={index} share={clamp(rating - index, 0, 1)} />
         ))}
       </Stars>
-      {showsValue && <Value>{format.format(rating)}</Value>}
+      {/* Firefox reads what is in an image as well. */}
+      {showsValue && <Value aria-hidden="true">{format.format(rating)}</Value>}
     </Root>
   );
 }
