@@ -137,7 +137,7 @@ test(
 test(
   'behind nginx, a shopper goes on when a server is killed in the checkout, and when a new build takes over',
   onThisPlatform,
-  async ({ flavour, page, browser }) => {
+  async ({ flavour, page, browser, capabilities }) => {
     test.skip(!nginx, 'This machine has no nginx.');
     const redis = await startRedis();
     const url = await freeUrl();
@@ -146,6 +146,7 @@ test(
       REDIS_URL: redis.url.href,
       SITE_URL: url,
       TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'info',
     });
     /** Another address of this machine, as another container has. */
     const at = (address: string) => shop.url.replace('127.0.0.1', address);
@@ -157,6 +158,9 @@ test(
     page.on('response', (response) => answered.add(response.headers()[answeredBy]));
     const withoutScript = await browser.newContext({ javaScriptEnabled: false });
     const plain = await withoutScript.newPage();
+    const plainGuest = await withoutScript.newPage();
+    const guests = await browser.newContext();
+    const guest = await guests.newPage();
     let next: Awaited<ReturnType<RunningShop['another']>> | undefined;
     const add = async (slug: string, count: number) => {
       await page.goto(`${url}/products/${slug}`);
@@ -171,7 +175,41 @@ test(
     };
     const login = (on: Page) => on.getByRole('main').getByRole('button', { name: 'Login' });
     const main = page.getByRole('main');
+    const needsAddress = capabilities.registerFields.includes('address1');
+    const typed = { 'First name': 'Ada', 'Last name': 'Byrne' };
+    const typedAddress = { City: 'San Mateo', Zip: '94401', Address: '12 Mill Lane' };
+    const fieldOf = (on: Page, name: string) => on.getByRole('main').getByLabel(new RegExp(`^${name}`));
+    /** Opens the form of registration and fills it, with a password that the shop refuses. */
+    const fillRegistration = async (on: Page, email: string) => {
+      await on.goto(`${url}/account/register`);
+      if (needsAddress) {
+        await on.getByLabel(/^Country/).selectOption('United States');
+        if (on === plainGuest) await on.getByRole('button', { name: 'Show the states of this country' }).click();
+        await on.getByLabel(/^State/).selectOption('California');
+      }
+      const texts = { ...typed, ...(needsAddress && typedAddress), Email: email, Password: 'northlane' };
+      for (const [name, text] of Object.entries(texts)) await fieldOf(on, name).fill(text);
+    };
+    /** Sends the open form to the new build: it is refused, keeps its texts, and is then accepted. */
+    const registerWith = async (on: Page, email: string) => {
+      const button = on.getByRole('main').getByRole('button', { name: 'Register' });
+      await button.click();
+      await expect(on.getByRole('main')).toContainText('This password is easy to guess');
+      for (const [name, text] of Object.entries({ ...typed, ...(needsAddress && typedAddress), Email: email }))
+        await expect(fieldOf(on, name)).toHaveValue(text);
+      if (needsAddress) await expect(on.getByLabel(/^State/).locator('option:checked')).toHaveText('California');
+      await fieldOf(on, 'Password').fill('a long password');
+      await button.click();
+      await expect(on.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await fieldOf(on, 'Email').fill(email);
+      await fieldOf(on, 'Password').fill('a long password');
+      await login(on).click();
+      await expect(on.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    };
     try {
+      // nginx replaces a visitor's id, and the servers take nginx's.
+      const health = await fetch(`${url}/api/health`, { headers: { 'X-Request-Id': 'of-a-visitor' } });
+      expect(health.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
       await add('floor-pump', 1);
       await fillLogin(page, 'northlane');
       await login(page).click();
@@ -196,6 +234,8 @@ test(
       await expect(main).toContainText('Your cart is currently empty.');
 
       await fillLogin(plain, 'wrong');
+      await fillRegistration(plainGuest, 'plain@example.com');
+      await fillRegistration(guest, 'guest@example.com');
       await page.goto(`${url}/account`);
       await main
         .getByRole('link', { name: /^Edit address/ })
@@ -219,8 +259,11 @@ test(
       await add('floor-pump', 1);
       await page.goto(`${url}/account`);
       await expect(main).toContainText('robin@example.com');
+      await registerWith(plainGuest, 'plain@example.com');
+      await registerWith(guest, 'guest@example.com');
     } finally {
       await withoutScript.close();
+      await guests.close();
       await proxy.end();
       await next?.site.stop();
       await other.site.stop();

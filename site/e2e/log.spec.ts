@@ -40,7 +40,14 @@ test('each line of the log is JSON, for any input and any failure', onEveryPlatf
     .split('\n');
   const entries = lines.map((line) => {
     expect(line).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u);
-    return JSON.parse(line) as { level: string; msg: string; id?: string };
+    return JSON.parse(line) as {
+      level: string;
+      msg: string;
+      id?: string;
+      call?: string;
+      host?: string;
+      status?: number;
+    };
   });
   // Each of the two rounds has 14 requests, and the server is asked whether it has started.
   expect(entries.filter(({ msg }) => msg === 'request').length).toBeGreaterThanOrEqual(28);
@@ -50,4 +57,11 @@ test('each line of the log is JSON, for any input and any failure', onEveryPlatf
   const levelsOf = (id: string) => new Set(entries.filter((entry) => entry.id === id).map(({ level }) => level));
   expect(levelsOf('proxy-page')).toEqual(new Set(['error', 'info']));
   expect(levelsOf('proxy-call')).toEqual(new Set(['error', 'warn', 'info']));
+  // So have the requests to the platform, each with the call of the port that made it.
+  const toPlatform = (id: string) => entries.filter((entry) => entry.id === id && entry.msg === 'platform');
+  expect(toPlatform('proxy-page').map(({ call }) => call)).toContain('catalog.product');
+  const { host } = new URL(shop.sandbox.url);
+  expect(toPlatform('proxy-call')).toContainEqual(
+    expect.objectContaining({ call: 'customer.login', host, level: 'info' }),
+  );
 });

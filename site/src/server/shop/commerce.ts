@@ -5,6 +5,7 @@ import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
 import { onChange } from '../pages/changes.mjs';
 import { store } from '../store/sharedStore';
+import { loggedFetch, namedCalls } from '../log/platformCalls';
 import { measuredCommerce, measuredFetch } from '../telemetry/measures';
 import { sharedSearch } from './sharedSearch';
 
@@ -31,7 +32,7 @@ onChange(() => {
  */
 export function commerceFor(session: SessionStore, device?: Device): Commerce {
   const commerce = createCommerce(settings(), {
-    fetch: measuredFetch(fetch),
+    fetch: loggedFetch(measuredFetch(fetch)),
     session,
     cache: store().answers,
     listingOrders,
@@ -40,13 +41,13 @@ export function commerceFor(session: SessionStore, device?: Device): Commerce {
     logins: { lists: store().logins, device },
     imageUrl: imageUrl(shopOrigin()),
   });
-  return measuredCommerce({ ...commerce, search: sharedSearch(commerce.search, searches) });
+  return namedCalls(measuredCommerce({ ...commerce, search: sharedSearch(commerce.search, searches) }));
 }
 
 /** Reads the shop's name and language from the platform itself: a cache would answer in an outage too. Rejects if the platform does not answer. */
 export const askPlatform = () =>
   createCommerce(settings(), {
-    fetch: measuredFetch(fetch),
+    fetch: loggedFetch(measuredFetch(fetch)),
     session: createMemorySession(),
     cache: createDataCache(),
   }).catalog.shop();

@@ -1,5 +1,6 @@
 import { metrics, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
 import { CommerceError, type Commerce } from '@vitrine/commerce';
+import { aroundCalls } from '../log/platformCalls';
 
 /** Whether the environment names a collector. Without one, nothing here costs anything. */
 export const isMeasured = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -52,27 +53,8 @@ function timed<Result>(record: (seconds: number, failure: Attributes) => void, a
 /** Puts each call of the port into a span, and measures it. */
 export function measuredCommerce(commerce: Commerce): Commerce {
   if (!isMeasured) return commerce;
-  const parts = Object.entries(commerce).map(([name, part]) => [
-    name,
-    isClient(part) ? measuredClient(name, part) : part,
-  ]);
-  return Object.fromEntries(parts) as Commerce;
+  return aroundCalls(commerce, inSpan);
 }
-
-type Client = Record<string, (...args: unknown[]) => unknown>;
-
-const isClient = (part: unknown): part is Client =>
-  typeof part === 'object' && part !== null && Object.values(part).some((call) => typeof call === 'function');
-
-const measuredClient = (name: string, client: Client): Client =>
-  new Proxy(client, {
-    get(target, key) {
-      const call: unknown = Reflect.get(target, key);
-      if (typeof call !== 'function') return call;
-      return (...args: unknown[]) =>
-        inSpan(`${name}.${String(key)}`, () => Reflect.apply(call, target, args) as unknown);
-    },
-  });
 
 const inSpan = (call: string, act: () => unknown) =>
   trace.getTracer(scope).startActiveSpan(`commerce ${call}`, (span) =>
