@@ -17,5 +17,6 @@ export default defineConfig({
     // A limit for tests that hang, long enough for a slow machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -34,7 +34,6 @@ for (const beside of ['', ', beside a hidden earlier page'])
     // However slow this machine is, the page comes soon enough after the press.
     await page.clock.setFixedTime(Date.now());
     await page.goto('/collections/bikes');
-    if (beside) await addEarlierPage(page);
     const copies = await stopCopies(page);
     const copy = page.locator('body > img');
     const tile = page.getByRole('main').getByRole('link', { name: 'Lane One' });
@@ -48,6 +47,8 @@ for (const beside of ['', ', beside a hidden earlier page'])
     await tile.hover();
     await (await ahead).finished();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // By now, the page is hydrated: React would find an element that is not its own.
+    if (beside) await addEarlierPage(page);
     await tile.click();
     await expect(copy).toBeAttached();
     // It is in place of the product's own picture, and does not hold up the focus.
