@@ -214,6 +214,8 @@ export { ToggleButton } from './ToggleButton/ToggleButton.js';
 export type { ToggleButtonProps, ToggleButtonState } from './ToggleButton/ToggleButton.js';
 export { ToggleGroup } from './ToggleGroup/ToggleGroup.js';
 export type { ToggleGroupProps, ToggleItem } from './ToggleGroup/ToggleGroup.js';
+export { Toolbar } from './Toolbar/Toolbar.js';
+export type { ToolbarProps } from './Toolbar/Toolbar.js';
 export { Tree } from './Tree/Tree.js';
 export type { TreeItem, TreeProps } from './Tree/Tree.js';
 export { Tooltip } from './Tooltip/Tooltip.js';

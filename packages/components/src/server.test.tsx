@@ -80,6 +80,7 @@ test('only these files reach the shopper as script', () => {
     'Toast/ToastRegion.tsx',
     'ToggleButton/ToggleButton.tsx',
     'ToggleGroup/ToggleGroup.tsx',
+    'Toolbar/Toolbar.tsx',
     'Tooltip/Tooltip.tsx',
     'Tree/Tree.tsx',
     'Zoom/Zoom.tsx',

@@ -25,6 +25,7 @@ import {
   Select,
   Tab,
   Tabs,
+  Toolbar,
 } from '../index.js';
 
 const error = vi.spyOn(console, 'error');
@@ -90,6 +91,13 @@ const mistakes: [string, ReactElement, string][] = [
     'an icon button without a name',
     <IconButton {...untyped<ComponentProps<typeof IconButton>>({ icon: <svg /> })} />,
     'IconButton: it has no name',
+  ],
+  [
+    'a toolbar without a name',
+    <Toolbar>
+      <Button>Print</Button>
+    </Toolbar>,
+    'Toolbar: it has no name, so screen readers announce "toolbar" and nothing else. Say in its `aria-label`',
   ],
   [
     "a select's value that is no item's",

@@ -27,13 +27,25 @@ export function checkHref(component: string, text: unknown, Anchor: unknown, hre
   );
 }
 
-/** Reports an icon without a name. */
-export function checkName(component: string, names: readonly (string | undefined)[]): void {
+/** What screen readers announce instead of the name, and how to give one. */
+interface Nameless {
+  role: string;
+  advice: string;
+}
+
+const namelessButton: Nameless = {
+  role: 'button',
+  advice: 'Say in its `aria-label` what it does, such as "Remove from cart".',
+};
+
+/** Reports an element without a name, such as an icon alone. */
+export function checkName(
+  component: string,
+  names: readonly (string | undefined)[],
+  { role, advice }: Nameless = namelessButton,
+): void {
   if (names.some((name) => name?.trim())) return;
-  report(
-    `${component}: it has no name, so screen readers announce "button" and nothing else. ` +
-      'Say in its `aria-label` what it does, such as "Remove from cart".',
-  );
+  report(`${component}: it has no name, so screen readers announce "${role}" and nothing else. ${advice}`);
 }
 
 /** The first values of a list, to see how they are written. */
