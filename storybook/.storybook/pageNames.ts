@@ -10,6 +10,7 @@ export const otherWords: Readonly<Record<string, readonly string[]>> = {
   ButtonLink: ['asChild', 'linkAs'],
   CartDrawer: ['mini cart'],
   ComboBox: ['autocomplete', 'typeahead'],
+  ContextMenu: ['right click'],
   DateRangePicker: ['range'],
   Dialog: ['modal', 'onOpenChange'],
   Disclosure: ['collapse', 'details'],

@@ -6,12 +6,13 @@ import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/us
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { PropsOfLinks } from '../internal/link.js';
-import { checkKeys, checkParts } from '../internal/mistakes.js';
+import { checkParts } from '../internal/mistakes.js';
 import type { Placement } from '../internal/position.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
-import { entriesIn, isItem, MenuItem, MenuSection, type MenuEntry } from './entries.js';
+import { checkChosen } from './checkChosen.js';
+import { entriesIn, MenuItem, MenuSection, type MenuEntry } from './entries.js';
 import { MenuContext, MenuList } from './MenuList.js';
 import { MenuPanel } from './MenuPanel.js';
 
@@ -98,19 +99,6 @@ export function Menu<As extends ElementType = 'a', Id extends string = string>(g
       </Trigger>
     </MenuContext>
   );
-}
-
-/** Reports chosen keys that are no item's, also in submenus. */
-function checkChosen(entries: readonly MenuEntry[]) {
-  for (const entry of entries) {
-    if (isItem(entry)) {
-      checkChosen(entry.items ?? []);
-      continue;
-    }
-    const ids = entry.items.map(({ id }) => id);
-    checkKeys('MenuSection', entry.label, entry.selectedKeys as string[] | undefined, ids);
-    checkChosen(entry.items);
-  }
 }
 
 /** If the caller closes the menu, the open submenus stay in its state. This closes them, or they would open again with the menu. */

@@ -15,7 +15,7 @@ import { useMultipleSelectionState } from 'react-stately/useMultipleSelectionSta
 import type { TreeState } from 'react-stately/useTreeState';
 import { CheckIcon, ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
-import type { DomProps } from '../internal/dom.js';
+import type { StaticProps } from '../internal/dom.js';
 import type { LinkWithProps } from '../internal/link.js';
 import { Choices } from './Choices.js';
 import { isItem, sectionsOf, type MenuEntry, type MenuItem, type MenuSection } from './entries.js';
@@ -51,7 +51,7 @@ interface MenuListProps {
   menuRef: RefObject<HTMLDivElement | null>;
   /** From the hook of the trigger. */
   hookProps: AriaMenuOptions<object>;
-  domProps?: DomProps<HTMLDivElement>;
+  domProps?: StaticProps<HTMLDivElement>;
 }
 
 /** One level of a menu. */

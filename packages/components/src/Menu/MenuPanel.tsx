@@ -3,8 +3,7 @@ import { DismissButton, Overlay } from 'react-aria/Overlay';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
-import { useFloating, usePlace } from '../internal/Floating.js';
-import type { Placement } from '../internal/position.js';
+import { useFloating, usePlace, type FloatingOptions } from '../internal/Floating.js';
 import { Panel, Whole } from './Menu.styles.js';
 
 interface PanelProps {
@@ -13,9 +12,11 @@ interface PanelProps {
   children: ReactNode;
 }
 
-interface MenuPanelProps extends PanelProps, Pick<DomProps, 'className' | 'style'> {
-  placement: Placement;
-}
+interface MenuPanelProps
+  extends
+    PanelProps,
+    Pick<DomProps, 'className' | 'style'>,
+    Pick<FloatingOptions, 'placement' | 'anchorRef' | 'besideRef'> {}
 
 /** The overlay that shows a menu. It contains the submenus too. */
 export function MenuPanel(props: MenuPanelProps) {
@@ -27,11 +28,11 @@ export function MenuPanel(props: MenuPanelProps) {
   );
 }
 
-function MenuSurface({ state, triggerRef, placement, children, ...rest }: MenuPanelProps) {
+function MenuSurface({ state, triggerRef, placement, anchorRef, besideRef, children, ...rest }: MenuPanelProps) {
   const whole = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const { surfaceProps, dismissButton } = useFloating(
-    { state, triggerRef, placement, gap: 4, isModal: true, whole },
+    { state, triggerRef, placement, gap: 4, isModal: true, whole, ...defined({ anchorRef, besideRef }) },
     surface,
   );
   return (

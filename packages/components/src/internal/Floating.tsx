@@ -8,7 +8,7 @@ import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { makePageInert } from './inertPage.js';
 import { InteractiveElements } from './InteractiveElements.js';
-import { keepPosition, type Placement, type PositionOptions } from './position.js';
+import { keepPosition, type Anchor, type Placement, type PositionOptions } from './position.js';
 import { afterAnnouncement } from './announcementTime.js';
 import { useOwnRef } from './useOwnRef.js';
 
@@ -25,6 +25,10 @@ export interface FloatingOptions {
   keepsFocusOutside?: boolean;
   /** Whether it is at least as wide as its trigger. Default: `false`. */
   hasTriggerWidth?: boolean;
+  /** The place that it is beside, such as the pointer's. Default: the trigger. */
+  anchorRef?: RefObject<Anchor | null>;
+  /** What stays in use with a modal surface, such as the bar of a menu. A press on it is not a press outside. Default: nothing. */
+  besideRef?: RefObject<HTMLElement | null>;
   /** The element that holds it and its parts, such as submenus: together they are one overlay. Default: it alone. */
   whole?: RefObject<HTMLElement | null>;
 }
@@ -65,6 +69,8 @@ export function useFloating<Rest extends FloatingOptions>(
   {
     state,
     triggerRef,
+    anchorRef = triggerRef,
+    besideRef,
     placement,
     gap,
     isModal = false,
@@ -82,16 +88,17 @@ export function useFloating<Rest extends FloatingOptions>(
       onClose: state.close,
       isDismissable: true,
       shouldCloseOnBlur: !keepsFocusOutside,
-      shouldCloseOnInteractOutside: (element) => !triggerRef.current?.contains(element),
+      shouldCloseOnInteractOutside: (element) =>
+        ![triggerRef, besideRef].some((ref) => ref?.current?.contains(element)),
     },
     overlay,
   );
   // A drawer or dialog makes everything inert except its elements in use. This surface is one of them: it is beside the panel, not in it.
   const around = use(InteractiveElements);
   const interactive = useMemo(() => {
-    if (isModal) return [overlay];
+    if (isModal) return besideRef ? [besideRef, overlay] : [overlay];
     return around && [...around, overlay];
-  }, [isModal, around, overlay]);
+  }, [isModal, around, overlay, besideRef]);
   useLayoutEffect(() => {
     const used = interactive?.map(({ current }) => current).filter((element) => element !== null);
     if (!used) return;
@@ -99,7 +106,7 @@ export function useFloating<Rest extends FloatingOptions>(
     // In a drawer or dialog, everything that is not in use is already inert, including this surface.
     return around ? hide() : afterAnnouncement(hide);
   }, [interactive, around]);
-  usePlace(triggerRef, surface, { placement, gap, hasTriggerWidth });
+  usePlace(anchorRef, surface, { placement, gap, hasTriggerWidth });
   // The only surface in use has no next tab stop. It closes, and the browser, or the drawer around it, moves the focus on from the trigger.
   const leave = () => {
     flushSync(state.close);
@@ -112,14 +119,14 @@ export function useFloating<Rest extends FloatingOptions>(
   return { surfaceProps: mergeProps(overlayProps, keyboardProps), domProps, dismissButton, interactive };
 }
 
-/** Keeps the surface beside its trigger while it is mounted. */
+/** Keeps the surface beside its anchor while it is mounted. */
 export function usePlace(
-  triggerRef: RefObject<Element | null>,
+  anchorRef: RefObject<Anchor | null>,
   surface: RefObject<HTMLElement | null>,
   { placement, gap, hasTriggerWidth = false }: PositionOptions,
 ) {
   useLayoutEffect(() => {
-    const [anchor, element] = [triggerRef.current, surface.current];
+    const [anchor, element] = [anchorRef.current, surface.current];
     if (anchor && element) return keepPosition(anchor, element, { placement, gap, hasTriggerWidth });
-  }, [triggerRef, surface, placement, gap, hasTriggerWidth]);
+  }, [anchorRef, surface, placement, gap, hasTriggerWidth]);
 }

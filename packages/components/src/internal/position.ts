@@ -6,6 +6,9 @@ type Side = 'top' | 'bottom' | 'start' | 'end';
 /** A side of the trigger, and the edges that line up: `'bottom-start'`. Start and end follow the reading direction. */
 export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
+/** An element, or a place without one. */
+export type Anchor = Pick<Element, 'getBoundingClientRect'>;
+
 export interface PositionOptions {
   placement: Placement;
   /** Distance between the two, in px. */
@@ -26,7 +29,7 @@ const corner = 14;
  * `--vt-arrow-y` to the place on the screen where its edge is nearest to the middle of the anchor.
  */
 export function keepPosition(
-  anchor: Element,
+  anchor: Anchor,
   floating: HTMLElement,
   { placement, gap, hasTriggerWidth = false }: PositionOptions,
 ): () => void {
@@ -64,7 +67,7 @@ export function keepPosition(
 }
 
 /** Places the arrow: at the middle of the anchor, moved to the edge of the floating element, but not onto its rounded corners. */
-function placeArrow(anchor: Element, floating: HTMLElement) {
+function placeArrow(anchor: Anchor, floating: HTMLElement) {
   const from = anchor.getBoundingClientRect();
   const to = floating.getBoundingClientRect();
   const along = (middle: number, start: number, end: number) => clamp(middle, start + corner, end - corner);
