@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { cache, Failure, main } from '../../run/programs.mjs';
 import { conclude } from '../../run/results.mjs';
 import { TimeoutError, withTimeout } from '../../run/withTimeout.mjs';
+import { bars } from './bars.mjs';
 import { openChromium } from './chromium.mjs';
 import { openDeadEnd } from './deadEnd.mjs';
 import { openDisplay } from './display.mjs';
@@ -21,7 +22,7 @@ import { Page } from './page.mjs';
 import { site } from './site.mjs';
 import { openWebKit } from './webkit.mjs';
 
-const journeys = { ...overlays, ...films, ...fields, ...navigation, ...offline, ...docsPages, ...site };
+const journeys = { ...overlays, ...bars, ...films, ...fields, ...navigation, ...offline, ...docsPages, ...site };
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /** The limit for a journey, in milliseconds. Every journey is shorter. */

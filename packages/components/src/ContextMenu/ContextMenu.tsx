@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useMenuTrigger } from 'react-aria/useMenu';
@@ -70,7 +71,7 @@ export function ContextMenu<As extends ElementType = 'a'>({
     () => ({ current: point && { getBoundingClientRect: () => new DOMRect(point.x, point.y, 0, 0) } }),
     [point],
   );
-  const handlers = useHandlers({ state, focused, triggerProps: menuTriggerProps as HTMLAttributes<HTMLElement> });
+  const handlers = useHandlers({ state, area, focused, triggerProps: menuTriggerProps as HTMLAttributes<HTMLElement> });
   // Closes first, so that a dialog that the action opens can give the focus back.
   const leave = () => {
     flushSync(state.close);
@@ -78,7 +79,7 @@ export function ContextMenu<As extends ElementType = 'a'>({
   };
   return (
     <>
-      <Root {...defined(mergeProps(rest, isDisabled ? undefined : handlers))} ref={area}>
+      <Root {...defined(mergeProps(rest, isDisabled ? undefined : handlers))} tabIndex={-1} ref={area}>
         {children}
       </Root>
       <MenuContext value={{ root: state, link, leave, onAction }}>
@@ -97,16 +98,18 @@ export function ContextMenu<As extends ElementType = 'a'>({
 
 interface HandlersOptions {
   state: ReturnType<typeof useMenuTriggerState>;
+  area: RefObject<HTMLElement | null>;
   focused: { current: HTMLElement | null };
   /** From the hook of the trigger. */
   triggerProps: HTMLAttributes<HTMLElement>;
 }
 
 /** Returns the handlers of the area. */
-function useHandlers({ state, focused, triggerProps }: HandlersOptions): HTMLAttributes<HTMLElement> {
+function useHandlers({ state, area, focused, triggerProps }: HandlersOptions): HTMLAttributes<HTMLElement> {
   const keepFocused = () => {
-    const { activeElement, body } = document;
-    focused.current = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+    // If nothing has the focus, the area does: the menu gives it back there.
+    if (document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+    focused.current = document.activeElement as HTMLElement | null;
   };
   // The id would name the area, which may have one of its own.
   const { id: _id, ...hookProps } = triggerProps;
