@@ -18,6 +18,7 @@ import { redirect } from 'next/navigation';
 import { allowedTarget } from '../../redirects';
 import { siteUrl } from '../environment/variables';
 import { allowedPlaces } from '../environment/places';
+import { waitOf } from '../limits/attempts';
 import { failAnswer } from '../request/failedAnswer';
 import { callShop } from '../shop/visit';
 
@@ -152,8 +153,7 @@ const outcomeOf = (call: () => Promise<CustomerResult>): Promise<Outcome> => cal
 /** Gives the form's page the status 429 after too many attempts. */
 function answerRefusal(result: CustomerResult): CustomerResult {
   const refusal = result.errors.find(({ code }) => code === 'customer.tooManyAttempts');
-  const { minutes = 1, seconds = Number(minutes) * 60 } = refusal?.parameters ?? {};
-  if (refusal) failAnswer(Number(seconds) * 1000, 429);
+  if (refusal) failAnswer(waitOf(refusal), 429);
   return result;
 }
 

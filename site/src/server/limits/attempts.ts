@@ -52,6 +52,12 @@ export const tooManyAttempts = (wait: number): UserError => ({
   },
 });
 
+/** Returns the milliseconds until the next attempt, as whole seconds or minutes. The inverse of `tooManyAttempts`. */
+export function waitOf({ parameters }: UserError): number {
+  const { minutes = 1, seconds = Number(minutes) * 60 } = parameters ?? {};
+  return Number(seconds) * 1000;
+}
+
 export function createMemoryAttempts(now: () => number = Date.now): Attempts {
   /** Counts by key. If there are too many, the keys that nobody has used for longest are forgotten. */
   const counts = new LRUCache<string, number>({ max: 100_000, ttlResolution: 0, perf: { now } });

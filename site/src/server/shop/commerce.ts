@@ -5,8 +5,9 @@ import { settings } from '../environment/variables';
 import { imageUrl } from '../images/addresses';
 import { onChange } from '../pages/changes.mjs';
 import { store } from '../store/sharedStore';
-import { loggedFetch, namedCalls } from '../log/platformCalls';
-import { measuredCommerce, measuredFetch } from '../telemetry/measures';
+import { namedCalls } from '../log/platformCalls';
+import { measuredCommerce } from '../telemetry/measures';
+import { platformFetch } from './platformFetch';
 import { sharedSearch } from './sharedSearch';
 
 /** Returns the origin of the platform's API, and of its pictures that are on no CDN. Undefined if the settings have no `baseUrl`. */
@@ -32,7 +33,7 @@ onChange(() => {
  */
 export function commerceFor(session: SessionStore, device?: Device): Commerce {
   const commerce = createCommerce(settings(), {
-    fetch: loggedFetch(measuredFetch(fetch)),
+    fetch: platformFetch(),
     session,
     cache: store().answers,
     listingOrders,
@@ -47,7 +48,7 @@ export function commerceFor(session: SessionStore, device?: Device): Commerce {
 /** Reads the shop's name and language from the platform itself: a cache would answer in an outage too. Rejects if the platform does not answer. */
 export const askPlatform = () =>
   createCommerce(settings(), {
-    fetch: loggedFetch(measuredFetch(fetch)),
+    fetch: platformFetch(),
     session: createMemorySession(),
     cache: createDataCache(),
   }).catalog.shop();

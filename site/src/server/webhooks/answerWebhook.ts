@@ -11,8 +11,7 @@ import { settings, webhookSecret } from '../environment/variables';
 import { log } from '../log/log';
 import { reportRequest } from '../log/securityEvents';
 import type { Store } from '../store/store';
-import { loggedFetch } from '../log/platformCalls';
-import { measuredFetch } from '../telemetry/measures';
+import { platformFetch } from '../shop/platformFetch';
 import { readBytes } from './readBytes';
 
 /** Bytes. Platforms shorten what they report of a product with many variants. */
@@ -79,7 +78,7 @@ async function take(webhook: Webhook, { deliveries, changes }: Store): Promise<R
 /** Reads the change of an order whose products the webhook does not name. Any page may show them if the platform does not tell. */
 async function changeOfOrder(order: string): Promise<ShopChange> {
   try {
-    return await readOrderChange(settings(), order, { fetch: loggedFetch(measuredFetch(fetch)) });
+    return await readOrderChange(settings(), order, { fetch: platformFetch() });
   } catch (err) {
     log().warn({ err, order }, 'The products of an order could not be read, so all pages are made again.');
     return { of: 'shop' };
