@@ -40,6 +40,32 @@ describe('after a list has loaded', () => {
     expect(await announced()).toBe('');
   });
 
+  it('through a link, a field that the shopper has moved to since then keeps the focus, and the list is announced', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    show('42 products, page 1 of 4');
+    keepPlace();
+    field.focus();
+    show('42 products, page 2 of 4');
+    expect(document.activeElement).toBe(field);
+    expect(await announced()).toBe('42 products, page 2 of 4');
+    field.remove();
+  });
+
+  it('a field that gets the focus just before the list does keeps it', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    keepPlace();
+    page.innerHTML = '<p tabindex="-1">9 products</p>';
+    const status = document.querySelector('p')!;
+    leave = stayInPlace(status);
+    field.focus();
+    goToList(status);
+    expect(document.activeElement).toBe(field);
+    expect(await announced()).toBe('9 products');
+    field.remove();
+  });
+
   it('without a press, such as by the back button, the focus stays, and the list is announced', async () => {
     show('42 products, page 2 of 4');
     const status = show('42 products, page 1 of 4');

@@ -1,15 +1,22 @@
 /** Keeps the shopper's place in a list while another part of it loads: a press decides whether the new part gets the focus. */
 import { announce } from '@vitrine/components';
 
+interface Awaited {
+  path: string;
+  staysOnForm: boolean;
+  /** What had the focus at the press. */
+  pressed: Element | null;
+}
+
 /** The part of a list that a press has requested. */
-let awaited: { path: string; staysOnForm: boolean } | undefined;
+let awaited: Awaited | undefined;
 
 /** The list that has just left. A framework may keep its element for the new list, or replace it. */
 let left: { path: string; text: string } | undefined;
 
 /** Call it when another part of the list on this page is requested. With `staysOnForm`, the focus stays where the shopper has put it. Without it, the list gets the focus. */
 export function keepPlace({ staysOnForm = false } = {}) {
-  awaited = { path: window.location.pathname, staysOnForm };
+  awaited = { path: window.location.pathname, staysOnForm, pressed: document.activeElement };
 }
 
 /**
@@ -21,10 +28,7 @@ export function stayInPlace(status: HTMLElement): () => void {
   const text = status.textContent;
   const isOther = left?.path === path && left.text !== text;
   if (awaited?.path !== path) awaited = undefined;
-  if (awaited ? awaited.staysOnForm && hasFocus() : isOther) {
-    awaited = undefined;
-    if (text) announce(text, 'polite');
-  }
+  if (awaited ? isElsewhere(awaited) : isOther) tell(status);
   return () => {
     left = { path, text };
     // The list that replaces it appears in the same turn.
@@ -32,13 +36,26 @@ export function stayInPlace(status: HTMLElement): () => void {
   };
 }
 
-/** Focuses the list after a press, so that screen readers read it. Call it after `stayInPlace`, and after the framework has scrolled. */
+/**
+ * Focuses the list after a press, so that screen readers read it. A shopper who has moved the focus since then keeps it. Call it after
+ * `stayInPlace`, and after the framework has scrolled.
+ */
 export function goToList(status: HTMLElement) {
   if (!awaited) return;
+  if (isElsewhere(awaited)) return tell(status);
   awaited = undefined;
   status.focus({ preventScroll: true });
   status.scrollIntoView({ block: 'start' });
 }
 
-/** Returns false if the focused element has disappeared, such as a value without products. */
-const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+/** Announces the list, and leaves the focus where it is. */
+function tell({ textContent: text }: HTMLElement) {
+  awaited = undefined;
+  if (text) announce(text, 'polite');
+}
+
+/** Returns whether the focus is where the shopper wants it. It is not if its element has disappeared, such as a value without products. */
+function isElsewhere({ staysOnForm, pressed }: Awaited): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && (staysOnForm || activeElement !== pressed);
+}
