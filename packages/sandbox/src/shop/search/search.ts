@@ -2,7 +2,7 @@
 import { descriptionOf, textOf } from '../../text.js';
 import type { Catalog, Collection, Product } from '../catalog/catalog.js';
 import type { Article, Page } from '../catalog/content.js';
-import { originalOf, skuOfCopy, titleOfCopy } from '../catalog/copies.js';
+import { skuOfCopy, titleOfCopy } from '../catalog/copies.js';
 import { createMemory } from './memory.js';
 import { createWordIndex, type ItemTexts, type WordIndex } from './wordIndex.js';
 import type { Hit } from './wordScores.js';
@@ -182,29 +182,13 @@ const productTexts: ItemTexts<Product, ProductField> = {
     skus: ({ variants }) => variants.map(({ data }) => data.sku).join(' '),
     description: ({ data }) => descriptionOf(data),
   },
-  originalOf,
+  copyOf: ({ copy }) => copy,
   // The titles and SKUs of copies begin with the originals' titles and SKUs.
   added: {
-    title: numbered((number) => titleOfCopy('', number)),
-    skus: numbered((number, variants) => `${skuOfCopy('', number)} `.repeat(variants)),
+    title: { textOf: (number) => titleOfCopy('', number) },
+    skus: { textOf: (number) => skuOfCopy('', number), timesOf: ({ variants }) => variants.length },
   },
 };
-
-/** Returns a text of copies. Copies with the same number share it: they follow one another, and reading a text takes time. */
-function numbered(textOf: (number: number, variants: number) => string): (product: Product) => string {
-  let last = 0;
-  const texts = new Map<number, string>();
-  return ({ copy }) => {
-    if (!copy) return '';
-    const { number, original } = copy;
-    const { length } = original.variants;
-    if (number !== last) texts.clear();
-    last = number;
-    const text = texts.get(length) ?? textOf(number, length);
-    texts.set(length, text);
-    return text;
-  };
-}
 
 const htmlOf = (item: Collection | Page | Article): string => {
   if (item.kind === 'collection') return item.data.descriptionHtml;

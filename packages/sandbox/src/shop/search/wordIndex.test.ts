@@ -1,4 +1,4 @@
-import { assert, array, boolean, constantFrom, nat, property, record, tuple } from 'fast-check';
+import { assert, array, boolean, constantFrom, integer, nat, property, record, tuple } from 'fast-check';
 import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
 import { sampleShop } from '../../index.js';
@@ -12,16 +12,22 @@ import type { WordQuery } from './wordScores.js';
 interface Item {
   title: string;
   body: string;
-  original?: Item;
-  added?: string;
+  copy?: { original: Item; number: number };
 }
 
 const fields = ['title', 'body'] as const;
 type Name = (typeof fields)[number];
 
+/** By the copy's number: the words that its title has in addition. Copies of originals with a long title have them twice. */
+const addedWords = ['', 'bell', 'no 1', 'no 12', 'tube bells tube', '120', ''];
+const timesOf = ({ title }: Item) => (title.length > 12 ? 2 : 1);
+
 /** Returns the whole text of an item, as an index without shared texts reads it. */
-const wholeText = ({ original, added = '', ...own }: Item, field: Name): string =>
-  original ? `${original[field]} ${field === 'title' ? added : ''}` : own[field];
+function wholeText({ copy, ...own }: Item, field: Name): string {
+  if (!copy) return own[field];
+  const added = field === 'title' ? ` ${addedWords[copy.number]}`.repeat(timesOf(copy.original)) : '';
+  return copy.original[field] + added;
+}
 
 /** Searches with MiniSearch, which reads every text of every item. */
 function peer<Field extends string>(texts: readonly Record<Field, string>[], names: readonly Field[]) {
@@ -47,11 +53,15 @@ function peer<Field extends string>(texts: readonly Record<Field, string>[], nam
 const word = constantFrom('bell', 'bells', 'belt', 'bent', 'b', 'tube', 'tubeless', '12', '1', '120', 'no', 'ünder');
 const sentence = array(word, { maxLength: 6 }).map((words) => words.join(' '));
 const own = record({ title: sentence, body: sentence });
-const items = tuple(array(own, { minLength: 1, maxLength: 6 }), array(tuple(nat(), sentence), { maxLength: 12 })).map(
-  ([originals, copies]) => [
-    ...originals,
-    ...copies.map(([place, added]): Item => ({ ...own0, original: originals[place % originals.length]!, added })),
-  ],
+const copies = array(tuple(nat(), integer({ min: 1, max: addedWords.length - 1 })), { maxLength: 12 });
+const items = tuple(array(own, { minLength: 1, maxLength: 6 }), copies, boolean()).map(
+  ([originals, copied, isLast]): Item[] => {
+    const numbered = copied.map(([place, number]): Item => ({
+      ...own0,
+      copy: { original: originals[place % originals.length]!, number },
+    }));
+    return isLast ? [...numbered, ...originals] : [...originals, ...numbered];
+  },
 );
 const own0 = { title: '', body: '' };
 
@@ -74,8 +84,8 @@ test('finds the same items with the same scores and words as MiniSearch, in the 
         list,
         {
           texts: { title: ({ title }) => title, body: ({ body }) => body },
-          originalOf: (item) => item.original ?? item,
-          added: { title: ({ added = '' }) => added },
+          copyOf: ({ copy }) => copy,
+          added: { title: { textOf: (number) => addedWords[number]!, timesOf } },
         },
         wordsOf,
       );

@@ -1,7 +1,7 @@
 /**
  * An index of words. It scores as MiniSearch 7 does (BM25+), and returns the same items in the same order. It differs in
- * its cost: a text that many items have, such as a brand, is read once, and so is the text of an item with numbered
- * copies. Reading a large shop takes a fraction of a second.
+ * its cost: a text that many items have, such as a brand, is read once. A numbered copy has its original's texts and its number's texts,
+ * which all copies with the number share. So reading a large shop takes hundredths of a second.
  */
 import SearchableMap from 'minisearch/SearchableMap';
 import { searchWords, type Field, type Hit, type Occurrence, type Words, type WordQuery } from './wordScores.js';
@@ -9,10 +9,16 @@ import { searchWords, type Field, type Hit, type Occurrence, type Words, type Wo
 export interface ItemTexts<T, Field extends string> {
   /** Returns the text of each field. */
   texts: Record<Field, (item: T) => string>;
-  /** Returns the item whose texts a copy has, in addition to its `added` ones. Default: every item has its own texts. */
-  originalOf?: (item: T) => T;
-  /** Returns the texts that only the copy has. No word of the original's text continues in them. */
-  added?: Partial<Record<Field, (copy: T) => string>>;
+  /** Returns the item whose texts a copy has, and the copy's number from 1. Default: every item has its own texts. */
+  copyOf?: (item: T) => { original: T; number: number } | undefined;
+  /** The texts that only copies have. No word of the original's text continues in them. */
+  added?: Partial<Record<Field, AddedText<T>>>;
+}
+
+export interface AddedText<T> {
+  textOf: (number: number) => string;
+  /** Returns how many times the copies of an item have the text. Default: once */
+  timesOf?: (original: T) => number;
 }
 
 /** Returns the items with every word of the text. The best match comes first. */
@@ -30,7 +36,7 @@ export function createWordIndex<T, Field extends string>(
 
 function readItems<T, Name extends string>(
   items: readonly T[],
-  { texts, originalOf = (item) => item, added = {} }: ItemTexts<T, Name>,
+  { texts, copyOf = () => undefined, added = {} }: ItemTexts<T, Name>,
   tokenize: (text: string) => string[],
 ): Words {
   const tree = new SearchableMap<number>();
@@ -47,78 +53,141 @@ function readItems<T, Name extends string>(
   const wordsOf = (text: string) => tokenize(text).map(numberOf);
 
   const names = Object.keys(texts) as Name[];
-  const readers = names.map((name) => ({ ...readField(items.length, wordsOf), own: texts[name], added: added[name] }));
-  const read = new Map<T, readonly number[]>();
-  items.forEach((item, position) => {
-    const original = originalOf(item);
-    const isCopy = original !== item;
-    const known = read.get(original);
-    const shared = readers.map(({ textOf, own, added, add }, place) => {
-      const text = known?.[place] ?? textOf(own(original));
-      add(position, text, isCopy && added ? textOf(added(item)) : undefined);
-      return text;
-    });
-    if (!known) read.set(original, shared);
-  });
+  const readers = names.map((name) => readField(wordsOf, texts[name], added[name]));
+  const places = new Map<T, number>();
+  /** By the copy's number. */
+  const isRead: boolean[] = [];
+  /** By position. An item that is no copy has the number 0. */
+  const [originals, copies] = [new Uint32Array(items.length), new Uint32Array(items.length)];
+  let largest = 0;
+  for (let position = 0; position < items.length; position++) {
+    const item = items[position] as T;
+    const copy = copyOf(item);
+    const original = copy ? copy.original : item;
+    const number = copy ? copy.number : 0;
+    const known = places.get(original);
+    const isNewNumber = number > 0 && !isRead[number];
+    originals[position] = known ?? places.size;
+    copies[position] = number;
+    if (known !== undefined && !isNewNumber) continue;
+    // Words keep the order in which MiniSearch reads them: item by item, and field by field.
+    for (const { readOwn, readAdded } of readers) {
+      if (known === undefined) readOwn(original);
+      if (isNewNumber) readAdded(number);
+    }
+    if (known === undefined) places.set(original, places.size);
+    if (isNewNumber) isRead[number] = true;
+    largest = Math.max(largest, number);
+  }
+  const lists: Lists = {
+    originals,
+    copies,
+    byOriginal: inverted(originals, places.size),
+    byCopy: inverted(copies, largest + 1),
+  };
   return {
     count: items.length,
     tree,
     words,
-    fields: new Map(readers.map(({ finish }, place) => [names[place] as string, finish()])),
+    fields: new Map(readers.map(({ finish }, place) => [names[place] as string, finish(lists)])),
   };
 }
 
-/** Reads the texts of a field, item by item. */
-function readField(count: number, wordsOf: (text: string) => number[]) {
+/** The items' originals and their numbers, by position and the other way round. */
+interface Lists {
+  originals: Uint32Array;
+  copies: Uint32Array;
+  byOriginal: (original: number) => Uint32Array;
+  byCopy: (number: number) => Uint32Array;
+}
+
+/** Reads the texts of a field: each original's, and each number's. */
+function readField<T>(
+  wordsOf: (text: string) => number[],
+  own: (original: T) => string,
+  { textOf, timesOf = () => 1 }: Partial<AddedText<T>> = {},
+) {
   const byWord: Occurrence[][] = [];
-  const numbers = new Map<string, number>();
+  const addedByWord: Occurrence[][] = [];
+  const known = new Map<string, number>();
   /** The different words of each text. */
   const contents: number[][] = [];
-  /** The texts of all items, one item after the other. The texts of an item end before its number in `ends`. */
-  const used: number[] = [];
-  const ends = new Uint32Array(count);
-  const lengths = new Uint32Array(count);
-  let averageLength = 0;
+  /** By original: the number of its text, and how many times its copies have the added one. */
+  const [textOfOriginal, times]: [number[], number[]] = [[], []];
+  /** By text. */
+  const originalsWith: number[][] = [];
+  /** By the copy's number: the different words of the added text. */
+  const addedContents: number[][] = [];
+
+  const read = (text: string, into: Occurrence[][], number: number): number[] => {
+    const counts = new Map<number, number>();
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, count] of counts) (into[word] ??= []).push({ text: number, count });
+    return [...counts.keys()];
+  };
   return {
-    /** Returns the number of a text. */
-    textOf(text: string): number {
-      const known = numbers.get(text);
-      if (known !== undefined) return known;
-      const number = contents.length;
-      const counts = new Map<number, number>();
-      for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-      for (const [word, times] of counts) (byWord[word] ??= []).push({ text: number, count: times });
-      contents.push([...counts.keys()]);
-      numbers.set(text, number);
-      return number;
+    readOwn(original: T): void {
+      const text = own(original);
+      let number = known.get(text);
+      if (number === undefined) {
+        known.set(text, (number = contents.length));
+        contents.push(read(text, byWord, number));
+      }
+      (originalsWith[number] ??= []).push(textOfOriginal.length);
+      textOfOriginal.push(number);
+      times.push(timesOf(original));
     },
-    /** Gives the next item a text, and a second one if it is a copy with a text of its own. */
-    add(position: number, text: number, added?: number): void {
-      used.push(text);
-      if (added !== undefined) used.push(added);
-      ends[position] = used.length;
-      const length = differentWords(contents[text], added === undefined ? [] : contents[added]);
-      lengths[position] = length;
-      averageLength = (averageLength * position + length) / (position + 1);
+    readAdded(number: number): void {
+      if (textOf) addedContents[number] = read(textOf(number), addedByWord, number);
     },
-    finish: (): Field => ({ byWord, itemsWith: inverted(used, ends, contents.length), lengths, averageLength }),
+    finish: ({ originals, copies, byOriginal, byCopy }: Lists): Field => ({
+      byWord,
+      addedByWord,
+      itemsWith: (text) => (originalsWith[text] ?? []).map(byOriginal),
+      itemsWithAdded: byCopy,
+      timesOfAdded: (position) => times[originals[position]!]!,
+      ...lengthsOf(
+        originals,
+        copies,
+        textOfOriginal.map((text) => contents[text]!),
+        addedContents,
+      ),
+    }),
   };
 }
 
-function differentWords(some: readonly number[] = [], others: readonly number[] = []): number {
-  return others.reduce((count, word) => (some.includes(word) ? count : count + 1), some.length);
+/**
+ * Counts the different words of each item.
+ * @param own by original, its different words
+ * @param added by the copy's number, the different words that the copy has in addition
+ */
+function lengthsOf(originals: Uint32Array, copies: Uint32Array, own: readonly number[][], added: readonly number[][]) {
+  const inOwn = new Set(own.flat());
+  const ownLengths = Uint32Array.from(own, (words) => words.length);
+  const addedLengths = Uint32Array.from(added, (words = []) => words.length);
+  /** Words that some original has too, such as a size. */
+  const shared = Array.from(added, (words = []) => words.filter((word) => inOwn.has(word)));
+  const isShared = Uint8Array.from(shared, (words) => words.length);
+  const lengths = new Uint32Array(originals.length);
+  let averageLength = 0;
+  for (let position = 0; position < lengths.length; position++) {
+    const original = originals[position]!;
+    const number = copies[position]!;
+    let length = ownLengths[original]! + (addedLengths[number] ?? 0);
+    if (isShared[number]) for (const word of shared[number]!) if (own[original]!.includes(word)) length--;
+    lengths[position] = length;
+    averageLength = (averageLength * position + length) / (position + 1);
+  }
+  return { lengths, averageLength };
 }
 
-/** Turns the list of each item's texts into a list of each text's items. */
-function inverted(used: readonly number[], ends: Uint32Array, texts: number): (text: number) => Uint32Array {
-  const starts = new Uint32Array(texts + 1);
-  for (const text of used) starts[text + 1]! += 1;
-  for (let text = 0; text < texts; text++) starts[text + 1]! += starts[text]!;
+/** Turns a list of numbers by position into a list of positions by number, each in ascending order. */
+function inverted(numbers: Uint32Array, count: number): (number: number) => Uint32Array {
+  const starts = new Uint32Array(count + 1);
+  for (const number of numbers) starts[number + 1]! += 1;
+  for (let number = 0; number < count; number++) starts[number + 1]! += starts[number]!;
   const free = starts.slice();
-  const items = new Uint32Array(used.length);
-  let place = 0;
-  ends.forEach((end, position) => {
-    for (; place < end; place++) items[free[used[place]!]!++] = position;
-  });
-  return (text) => items.subarray(starts[text], starts[text + 1]);
+  const positions = new Uint32Array(numbers.length);
+  for (let position = 0; position < numbers.length; position++) positions[free[numbers[position]!]!++] = position;
+  return (number) => positions.subarray(starts[number], starts[number + 1]);
 }

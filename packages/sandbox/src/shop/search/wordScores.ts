@@ -36,8 +36,14 @@ export interface Words {
 export interface Field {
   /** By the numbers of words: the texts that contain the word. */
   byWord: readonly (readonly Occurrence[] | undefined)[];
-  /** Returns the positions of the items with a text, in ascending order. */
-  itemsWith(text: number): Uint32Array;
+  /** The same for the texts that copies have in addition. */
+  addedByWord: readonly (readonly Occurrence[] | undefined)[];
+  /** Returns lists of the positions of the items with a text, each in ascending order. */
+  itemsWith(text: number): Uint32Array[];
+  /** Returns the positions of the copies with an added text, in ascending order. */
+  itemsWithAdded(text: number): Uint32Array;
+  /** Returns how many times a copy has its added text. */
+  timesOfAdded(position: number): number;
   /** The number of different words of each item. */
   lengths: Uint32Array;
   averageLength: number;
@@ -119,9 +125,8 @@ function addTerm({ order, scores, ids }: Found, word: number, weight: number, co
   const { index, query, matches, times } = context;
   for (const name of new Set(query.fields)) {
     const field = index.fields.get(name);
-    const occurrences = field?.byWord[word];
-    if (!field || !occurrences) continue;
-    const positions = countTimes(field, occurrences, times);
+    if (!field?.byWord[word] && !field?.addedByWord[word]) continue;
+    const positions = countTimes(field, word, times);
     const rarity = Math.log(1 + (index.count - positions.length + 0.5) / (positions.length + 0.5));
     const factor = weight * (query.boost[name] ?? 1);
     for (let place = 0; place < positions.length; place++) {
@@ -138,14 +143,21 @@ function addTerm({ order, scores, ids }: Found, word: number, weight: number, co
 }
 
 /** Counts how many times each item has a word. Returns the positions of these items, in ascending order. */
-function countTimes({ itemsWith }: Field, occurrences: readonly Occurrence[], times: Uint32Array): ArrayLike<number> {
+function countTimes(field: Field, word: number, times: Uint32Array): ArrayLike<number> {
   const positions: number[] = [];
-  for (const { text, count } of occurrences)
-    for (const position of itemsWith(text)) {
+  let lists = 0;
+  const add = (list: Uint32Array, countOf: (position: number) => number) => {
+    lists++;
+    for (const position of list) {
       if (times[position] === 0) positions.push(position);
-      times[position]! += count;
+      times[position]! += countOf(position);
     }
-  return occurrences.length === 1 ? positions : Uint32Array.from(positions).sort();
+  };
+  for (const { text, count } of field.byWord[word] ?? [])
+    for (const list of field.itemsWith(text)) add(list, () => count);
+  for (const { text, count } of field.addedByWord[word] ?? [])
+    add(field.itemsWithAdded(text), (position) => count * field.timesOfAdded(position));
+  return lists === 1 ? positions : Uint32Array.from(positions).sort();
 }
 
 /** Returns the items that are in both, in the order of the second. */
