@@ -3,6 +3,7 @@
 //   npm run bench:navigation [-- --rounds=9]
 // It uses a phone's screen and slows the processor four times. The time ends with the painted frame that contains the product's heading.
 import { launchChromium } from '../browsers/browser.mjs';
+import { untilQuiet } from '../browsers/untilQuiet.mjs';
 import { main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
 import { median, table } from '../run/tables.mjs';
@@ -16,19 +17,6 @@ const goal = 1;
 const commerce = { work: 85, plain: 24 };
 /** A link whose page comes ahead, since it is the first in view, and one whose page comes when the pointer rests on it for these ms. */
 const ways = { 'the first in view': { place: 0, rest: 0 }, 'another, after hovering': { place: 1, rest: 400 } };
-
-/** Resolves when the page has been quiet for a while: slowed scripts take longer than Playwright's half a second between two requests. */
-async function untilQuiet(page) {
-  let timer;
-  await new Promise((resolve) => {
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => page.evaluate(() => new Promise(requestIdleCallback)).then(resolve, resolve), 1500);
-    };
-    page.on('request', wait).on('requestfinished', wait);
-    wait();
-  });
-}
 
 /** Runs in the page: measures the ms from the next press until another heading is painted. */
 const untilShown = () => {
@@ -62,7 +50,7 @@ async function measure(running, url, { place, rest }) {
     await page.goto(url, { waitUntil: 'networkidle' });
     const link = page.locator('main a[href^="/products/"]').nth(place);
     await link.scrollIntoViewIfNeeded();
-    await untilQuiet(page);
+    await untilQuiet(page, 1500);
     await page.evaluate(untilShown);
     // Points at the name, which nothing covers. The middle of a link with a picture and a heading may be outside of both.
     await link.locator('h2, h3').hover();

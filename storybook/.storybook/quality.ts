@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { flavours, type Flavour } from '@vitrine/commerce';
 import { parse } from 'yaml';
+import { limitOf as limitOfVisit, readBudgets } from '../../scripts/check/size/visitBudgets.mjs';
 import { countsOf } from '../../scripts/publish/acr/page.mjs';
 import { datesOf } from './datesOfChanges.js';
 import { readMeasurement } from './measurement.js';
@@ -148,7 +149,8 @@ function lighthouse(): Quality['lighthouse'] {
 
 function visits(): Quality['visits'] {
   const { origin, rows } = measured('docs/measurements/site.md');
-  const budgets = JSON.parse(read('scripts/check/size/visit-budgets.json')) as Record<string, { atLoad: number }>;
+  // The first table is about the default flavour.
+  const budgets = readBudgets()[flavours[0].name] ?? {};
   const measuredVisits = rows.map((row) => {
     const route = row.route ?? '';
     const budget = budgets[route];
@@ -156,7 +158,7 @@ function visits(): Quality['visits'] {
     return {
       route,
       script: figure(row, 'JS at load, gzip'),
-      limit: budget.atLoad / 1000,
+      limit: limitOfVisit('atLoad', budget.atLoad) / 1000,
       styles: figure(row, 'CSS gzip'),
       document: figure(row, 'HTML gzip'),
     };
