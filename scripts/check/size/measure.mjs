@@ -1,23 +1,19 @@
 //   npm run measure                   the site on all platforms, against its budgets
 //   npm run measure -- --budgets      writes the figures as budgets: visit-budgets.json
-//   npm run measure -- --write        writes the tables into docs/measurements/site.md
 //   npm run measure -- --catalogue    the catalogue
 //
 // Builds the site and prints, per route, what a first visit transfers: a table in markdown. The browser's cache is empty. 'At load' is the
 // script that the HTML asks for; 'when idle' is the script that follows until the network is quiet: the rules of a product's stock, and what
 // the pages behind links in view need ('ahead' is their data). 'Before paint' is all that the browser asks for ahead of the scripts.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { format, resolveConfig } from 'prettier';
 import { installWithBrowser, launchChromium } from '../../browsers/browser.mjs';
 import { untilQuiet } from '../../browsers/untilQuiet.mjs';
 import { gzip } from './bundling.mjs';
 import { measureCatalogue } from './measureCatalogue.mjs';
 import { visitBeforeScripts } from './beforePaint.mjs';
 import { environmentOf, flavours } from '../../run/flavours.mjs';
-import { Failure, main, root } from '../../run/programs.mjs';
+import { Failure, main } from '../../run/programs.mjs';
 import { kB, table } from '../../run/tables.mjs';
 import { buildSite } from '../../run/build.mjs';
 import { withShop } from '../../run/withShop.mjs';
@@ -113,21 +109,6 @@ async function measureShop(running, origin) {
   return { text: table(head, rows), figures, faults };
 }
 
-const report = join(root, 'docs/measurements/site.md');
-/** The part of the report that this script writes. */
-const written = /(?<=<!-- npm run measure -- --write -->\n)[^]*(?=<!-- the end of what it writes -->)/;
-
-async function writeReport(tables) {
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'));
-  const parts = [
-    `\`npm run measure -- --write\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, Next ${version}.`,
-    ...tables.map(({ title, text }) => `### ${title}\n\n${text}`),
-  ];
-  const before = readFileSync(report, 'utf8');
-  const after = before.replace(written, () => `\n${parts.join('\n\n')}\n\n`);
-  writeFileSync(report, await format(after, { ...(await resolveConfig(report)), parser: 'markdown' }));
-}
-
 await main(async () => {
   const env = await installWithBrowser();
   if (process.argv.includes('--catalogue')) return measureCatalogue(env);
@@ -142,11 +123,10 @@ await main(async () => {
     })),
   );
   await running.close();
-  for (const { title, text } of measured) console.log(`${title}\n\n${text}\n`);
+  for (const { title, text } of measured) console.log(`### ${title}\n\n${text}\n`);
   console.log(
     'In kB (1000 bytes); scripts and style sheets are compressed one by one, gzip at level 9 and brotli at 11.',
   );
-  if (process.argv.includes('--write')) await writeReport(measured);
   const figures = Object.fromEntries(measured.map((one) => [one.name, one.figures]));
   const isWritten = process.argv.includes('--budgets');
   if (isWritten) writeBudgets(budgets, figures);
