@@ -84,7 +84,7 @@ function CompanionItem({ product, onAdd }: CompanionItemProps) {
         {image && <Picture image={image.details} imageLoader={imageLoader} alt="" crop="4x5" sizes="56px" />}
       </CompanionFrame>
       <CompanionText>
-        <ShopLink href={{ page: 'product', slug }} onClick={close}>
+        <ShopLink variant="none" href={{ page: 'product', slug }} onClick={close}>
           <ForeignWords>{name}</ForeignWords>
         </ShopLink>
         <Price

@@ -34,7 +34,7 @@ export function CartItemTitle(root: CartItemTitleProps) {
   return (
     <Name {...root}>
       {item.slug ? (
-        <ShopLink href={{ page: 'product', slug: item.slug }} onClick={leave}>
+        <ShopLink variant="none" href={{ page: 'product', slug: item.slug }} onClick={leave}>
           {name}
         </ShopLink>
       ) : (

@@ -51,7 +51,9 @@ export function ConsentBar(root: ConsentBarProps) {
           {paths?.privacy && (
             <>
               {' '}
-              <ShopLink href={paths.privacy}>{messages.privacyPolicy}</ShopLink>
+              <ShopLink variant="none" href={paths.privacy}>
+                {messages.privacyPolicy}
+              </ShopLink>
             </>
           )}
         </Text>

@@ -92,7 +92,9 @@ const Delivery = ({ paragraphs, links }: DeliveryProps) => (
       <DeliveryLinks>
         {links.map(({ label, href }) => (
           <li key={label}>
-            <ShopLink href={href}>{label}</ShopLink>
+            <ShopLink variant="none" href={href}>
+              {label}
+            </ShopLink>
           </li>
         ))}
       </DeliveryLinks>

@@ -7,6 +7,7 @@ export default {
   avoid: 'For links out of the shop, use a `Link`.',
   behavior: [
     "It uses the framework's link from `ShopProvider`, so that it navigates without a full page load. It runs in the browser, and server components can render it.",
+    'It looks like a `Link`. Around a picture or a whole tile, or with classes of your own, it has no look: `variant="none"`.',
   ],
   keys: [
     { keys: 'Tab, Shift + Tab', action: 'to the link' },

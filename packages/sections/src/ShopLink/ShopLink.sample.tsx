@@ -1,8 +1,4 @@
 import { ShopLink } from '@vitrine/sections';
 
 /** The settings of the shop have the path: '/collections/bikes', unless `paths` names another one. */
-export const AllBikes = () => (
-  <ShopLink variant="primary" href={{ page: 'collection', slug: 'bikes' }}>
-    All bikes
-  </ShopLink>
-);
+export const AllBikes = () => <ShopLink href={{ page: 'collection', slug: 'bikes' }}>All bikes</ShopLink>;

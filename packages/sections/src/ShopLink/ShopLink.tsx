@@ -8,8 +8,8 @@ import type { RootProps } from '../rootProps.js';
 export interface ShopLinkProps extends RootProps {
   /** A path of the shop, '/collections/bikes', or one of its pages, `{ page: 'collection', slug: 'bikes' }`. The shop's settings name the path of each page. */
   href: ShopHref;
-  /** The look of the link, as in `Link`. Default: none, the framework's link without styles. */
-  variant?: LinkProps['variant'];
+  /** The look of the link, as in `Link`, or `'none'` for the framework's link without styles. Default: `'primary'`; `'none'` with a `className`, which brings styles of its own. */
+  variant?: LinkProps['variant'] | 'none';
   /** The accessible name of a link without text, such as around an icon. */
   'aria-label'?: string;
   /** `'page'` on the link to the current page. */
@@ -25,5 +25,7 @@ export interface ShopLinkProps extends RootProps {
 export function ShopLink({ variant, href, ...rest }: ShopLinkProps) {
   const { linkAs: Anchor, paths } = useShop();
   const path = pathOf(href, paths);
-  return variant ? <Link linkAs={Anchor} variant={variant} href={path} {...rest} /> : <Anchor href={path} {...rest} />;
+  const look = variant ?? (rest.className ? 'none' : 'primary');
+  if (look === 'none') return <Anchor href={path} {...rest} />;
+  return <Link linkAs={Anchor} variant={look} href={path} {...rest} />;
 }

@@ -5,10 +5,10 @@ import { ShopLink, type ShopLinkProps } from '../ShopLink/ShopLink.js';
 import { keepPlace } from './place.js';
 
 /** A link to another part of the list on this page. The list gets the focus when the new part appears. */
-export function ListLink({ onClick, ...rest }: ShopLinkProps) {
+export function ListLink({ variant = 'none', onClick, ...rest }: ShopLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!opensElsewhere(event)) keepPlace();
     onClick?.(event);
   };
-  return <ShopLink {...rest} onClick={follow} />;
+  return <ShopLink {...rest} variant={variant} onClick={follow} />;
 }

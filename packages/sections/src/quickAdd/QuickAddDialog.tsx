@@ -67,7 +67,7 @@ function Purchase({ product, onAnswer, onLeave }: PurchaseProps) {
           {image && <Picture image={image} imageLoader={imageLoader} alt="" crop="4x5" sizes="80px" />}
           <Summary>
             {prices && <ChoicePrice prices={prices} size="lg" />}
-            <ShopLink href={{ page: 'product', slug: product.slug }} onClick={onLeave}>
+            <ShopLink variant="none" href={{ page: 'product', slug: product.slug }} onClick={onLeave}>
               {messages.productPage}
             </ShopLink>
           </Summary>
