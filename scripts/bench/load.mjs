@@ -2,30 +2,34 @@
 //
 //   npm run load                       all of it, on a quiet machine: about half an hour
 //   npm run load -- --requests=2000    with a short look at the memory
+//   npm run load -- --only=rates       the first measurement alone
 //
 // 1. Requests a second for cached pages.
 // 2. How long visitors wait (p50, p99), eight at once, for each kind of request.
 // 3. The server's memory over many requests of all kinds, with the bounds that the image sets.
 import { Agent, request as open } from 'node:http';
 import { findPrograms, howToInstall } from '../browsers/browser.mjs';
-import { installIn } from '../run/install.mjs';
 import { readOptions } from '../run/options.mjs';
 import { freePort, host } from '../run/port.mjs';
 import { Failure, main, say, start, stop, untilItPrints } from '../run/programs.mjs';
 import { kB, median, table } from '../run/tables.mjs';
 import { withShop } from '../run/withShop.mjs';
 import { manyPages, memoryOf, productPaths } from './manyPages.mjs';
+import { rateOf } from './rate.mjs';
 import { ms, ratio, verdict } from './report.mjs';
 import { listing, withSites } from './withSites.mjs';
 
-const { seconds, samples, requests } = readOptions({ seconds: 8, samples: 900, requests: 100_000 });
+const { seconds, samples, requests, only } = readOptions({ seconds: 8, samples: 900, requests: 100_000 }, 'only');
+const isRatesOnly = only === 'rates';
 const rounds = 3;
 const atOnce = 8;
+/** What clients accept: a browser by TLS, an older client, and one without compression. The plain app has gzip alone. */
+const encodings = ['br, gzip', 'gzip', 'identity'];
 /** The plain app's requests a second, times this; the server's memory in MB, and its growth over the second half of the requests. */
 const goals = { share: 4, memory: 400, growth: 1.1 };
 
 /** Each is rendered once, for the second measurement and in a tenth of the requests of the third. */
-const pages = samples + Math.ceil(requests / 10) + 200;
+const pages = isRatesOnly ? 0 : samples + Math.ceil(requests / 10) + 200;
 
 const settings = {
   ...manyPages(pages),
@@ -107,38 +111,35 @@ async function kindsOf(origin) {
   };
 }
 
-/** Prints how many requests a second a cached page answers, to clients with gzip and without. */
+/** Prints how many requests a second a cached page answers, by what clients accept, and the kB of an answer with its head. */
 async function measureRates({ ours, plain, slugs }) {
-  const { default: autocannon } = await import('autocannon');
-  const perSecond = async (url, encoding) => {
-    const headers = { 'accept-encoding': encoding };
-    const { requests: made, non2xx, errors } = await autocannon({ url, headers, connections: 20, duration: seconds });
-    if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers that were no success, ${errors} errors.`);
-    return made.average;
-  };
   const shown = { home: '/', collection: listing, product: `/products/${slugs[0]}` };
   const rows = [];
   for (const [name, path] of Object.entries(shown)) {
-    const html = await (await fetch(ours + path)).text();
-    for (const encoding of ['gzip', 'identity']) {
+    // The first answer of a page is rendered, and so is the plain one.
+    for (const url of [ours + path, `${plain}/`]) await ask(url);
+    for (const encoding of encodings) {
       const rates = { ours: [], plain: [] };
+      const options = { encoding, connections: 20, seconds };
       for (let round = 0; round < rounds; round++) {
-        rates.ours.push(await perSecond(ours + path, encoding));
-        rates.plain.push(await perSecond(`${plain}/`, encoding));
+        rates.ours.push(await rateOf(ours + path, options));
+        rates.plain.push(await rateOf(`${plain}/`, options));
       }
-      const share = median(rates.ours) / median(rates.plain);
+      const [own, beside] = [rates.ours, rates.plain].map((each) => median(each.map(({ perSecond }) => perSecond)));
+      const share = own / beside;
       rows.push([
         name,
-        encoding === 'gzip' ? 'gzip' : 'none',
-        kB(Buffer.byteLength(html)),
-        median(rates.ours).toFixed(0),
-        median(rates.plain).toFixed(0),
+        encoding,
+        kB(rates.ours[0].bytes),
+        own.toFixed(0),
+        kB(rates.plain[0].bytes),
+        beside.toFixed(0),
         ratio(share),
         verdict(share >= goals.share, `≥ ${ratio(goals.share)}`),
       ]);
     }
   }
-  const head = ['page', 'compressed', 'HTML, kB', 'ours, 1/s', 'plain, 1/s', 'ratio', 'goal'];
+  const head = ['page', 'accepts', 'ours, kB', 'ours, 1/s', 'plain, kB', 'plain, 1/s', 'ratio', 'goal'];
   console.log(`\n${table(head, rows)}`);
 }
 
@@ -214,23 +215,24 @@ async function withRedis(task) {
   }
 }
 
-await main(async () => {
-  await installIn('scripts/bench');
-  await withRedis((url) =>
-    withSites(async (sites) => {
-      say('Requests a second for cached pages');
-      await measureRates(sites);
-      await withShop(
-        async (origin, server) => {
-          const alone = { ...(await kindsOf(sites.ours)), server: sites.server };
-          const shared = { ...(await kindsOf(origin)), server };
-          say('How long visitors wait');
-          await measureTimes(sites.plain, alone, shared);
-          say(`The memory over ${requests.toLocaleString('en')} requests`);
-          await measureMemory({ 'without Redis': alone, 'with Redis': shared });
-        },
-        { ...settings, REDIS_URL: url },
-      );
-    }, settings),
+async function measureVisitors(sites, redisUrl) {
+  await withShop(
+    async (origin, server) => {
+      const alone = { ...(await kindsOf(sites.ours)), server: sites.server };
+      const shared = { ...(await kindsOf(origin)), server };
+      say('How long visitors wait');
+      await measureTimes(sites.plain, alone, shared);
+      say(`The memory over ${requests.toLocaleString('en')} requests`);
+      await measureMemory({ 'without Redis': alone, 'with Redis': shared });
+    },
+    { ...settings, REDIS_URL: redisUrl },
   );
-});
+}
+
+await main(() =>
+  withSites(async (sites) => {
+    say('Requests a second for cached pages');
+    await measureRates(sites);
+    if (!isRatesOnly) await withRedis((url) => measureVisitors(sites, url));
+  }, settings),
+);
