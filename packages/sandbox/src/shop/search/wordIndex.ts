@@ -15,7 +15,7 @@ export interface ItemTexts<T, Field extends string> {
   added?: Partial<Record<Field, AddedText<T>>>;
 }
 
-export interface AddedText<T> {
+interface AddedText<T> {
   textOf: (number: number) => string;
   /** Returns how many times the copies of an item have the text. Default: once */
   timesOf?: (original: T) => number;
