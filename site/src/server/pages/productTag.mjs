@@ -15,8 +15,22 @@ export function tagOf(number) {
 }
 
 /**
+ * Each tag once, since thousands of pages show the same products.
+ * @type {Map<string, string>}
+ */
+const tags = new Map();
+
+/** @param {string} tag */
+function only(tag) {
+  const known = tags.get(tag);
+  if (known !== undefined) return known;
+  tags.set(tag, tag);
+  return tag;
+}
+
+/**
  * Returns the tags of a mark.
  * @param {string} mark tags without anything between
  * @returns {readonly string[]}
  */
-export const tagsIn = (mark) => mark.match(/.{3}/g) ?? [];
+export const tagsIn = (mark) => (mark.match(/.{3}/g) ?? []).map(only);
