@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createClock, environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 
 /** A request exactly as the visitor wrote it: no client corrects its path. */
@@ -24,11 +24,12 @@ const send = (origin: string, { path, method = 'GET', headers = {}, body }: Sent
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const bytes = Buffer.concat(chunks);
-      const isPacked = response.headers['content-encoding'] === 'gzip' && bytes.length > 0;
+      const encoding = response.headers['content-encoding'];
+      const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[String(encoding)];
       resolve({
         status: response.statusCode ?? 0,
         headers: response.headers,
-        body: String(isPacked ? gunzipSync(bytes) : bytes),
+        body: String(unpack && bytes.length > 0 ? unpack(bytes) : bytes),
       });
     });
     sent.on('error', reject);
@@ -123,6 +124,7 @@ async function served(origin: string, path: string) {
   const requests: Sent[] = [
     { path },
     { path, headers: { 'Accept-Encoding': 'gzip' } },
+    { path, headers: { 'Accept-Encoding': 'gzip, br' } },
     routed(path, {}),
     routed(path, { prefetch: '1', segment: '/_tree' }),
     routed(path, { prefetch: '1', segment: '/_full' }),
@@ -235,6 +237,16 @@ test('no browser shows a page without revalidation, and shared caches store it f
     // Next's own responses have no ETag by which a shared cache could ask again.
     for (const sent of [part, part])
       expect((await send(shop.url, sent)).headers['cache-control'], path).toBe('max-age=0, must-revalidate');
+  }
+  for (const [accepted, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const { headers, body } = await send(shop.url, { path: '/', headers: { 'Accept-Encoding': accepted } });
+    expect(headers).toMatchObject({ vary: expect.stringContaining('Accept-Encoding') });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(body).toContain('</html>');
   }
   const { headers } = await send(shop.url, { path: '/' });
   const known = { path: '/', headers: { 'If-None-Match': String(headers.etag) } };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { noteChange } from '../server/pages/changes.mjs';
 import { tagOf } from '../server/pages/productTag.mjs';
@@ -12,6 +12,9 @@ import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs
 import { keyOf } from './next/testing';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page as a client without compression gets it. */
+const sentAs = async (path: string) => String(await (await readyPage(path))?.bytes('identity'));
 
 describe("a page's content security policy", () => {
   it('allows its own inline scripts, each once, and no others in the page', () => {
@@ -244,7 +247,7 @@ describe('the cache of pages', () => {
       await renderElsewhere('/x/$/en-US/of-another', page('<p>Of another</p>'), 0);
       expect(readyPage('/en-US/of-another')).toBeUndefined();
       expect(await htmlOf('/x/$/en-US/of-another')).toBe('<p>Of another</p>');
-      expect((await readyPage('/en-US/of-another'))?.body.toString()).toBe('<p>Of another</p>');
+      expect(await sentAs('/en-US/of-another')).toBe('<p>Of another</p>');
     });
 
     it('gives its pages to the others, but none that does not exist, failed, or is of another build', async () => {
@@ -266,7 +269,7 @@ describe('the cache of pages', () => {
       await renderElsewhere('/x/$/en-US/bell', page('<p>$99</p>'), 1);
       expect(readyPage('/en-US/bell')).toBeUndefined();
       expect(await htmlOf('/x/$/en-US/bell')).toBe('<p>$99</p>');
-      expect((await readyPage('/en-US/bell'))?.body.toString()).toBe('<p>$99</p>');
+      expect(await sentAs('/en-US/bell')).toBe('<p>$99</p>');
       await renderElsewhere('/x/$/en-US/bell', page('<p>$72</p>'), -60_000);
       expect(await htmlOf('/x/$/en-US/bell')).toBe('<p>$99</p>');
     });
@@ -344,8 +347,16 @@ describe('the cache of pages', () => {
       policy: expect.stringContaining(`script-src 'self' ${hash('go()')}; `),
       headers: { 'Cache-Control': 'max-age=0, must-revalidate, s-maxage=120' },
     });
-    expect(ready?.body.toString()).toBe('<p>Made – to last</p><script>go()</script>');
-    expect(gunzipSync(ready?.gzip ?? '')).toEqual(ready?.body);
+    const html = '<p>Made – to last</p><script>go()</script>';
+    expect(await sentAs('/en-US/about')).toBe(html);
+    const [brotli, gzip, again] = await Promise.all(
+      (['br', 'gzip', 'gzip'] as const).map((name) => ready?.bytes(name)),
+    );
+    expect(brotliDecompressSync(brotli ?? '').toString()).toBe(html);
+    expect(gunzipSync(gzip ?? '').toString()).toBe(html);
+    // Two clients at once wait for one copy, and it is kept.
+    expect(again).toBe(gzip);
+    expect(ready?.bytes('gzip')).toBe(gzip);
     expect(await readyPage('/en-US/about')).toBe(ready);
     await keep(key, page('<p>Made again</p>'));
     expect((await readyPage('/en-US/about'))?.headers.ETag).not.toBe(ready?.headers.ETag);

@@ -1,7 +1,8 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Encoding } from './cache-handler.mjs';
 import { putCachedPagesBefore } from './cachedPages';
 import { proofsOf } from './next/dataRequest';
 
@@ -19,8 +20,11 @@ beforeEach(async () => {
       ? {
           policy: "script-src 'self' 'sha256-x'",
           headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=300', ETag: 'W/"bikes"' },
-          body: Buffer.from(html),
-          gzip: gzipSync(html),
+          bytes: (encoding: Encoding) => {
+            if (encoding === 'br') return brotliCompressSync(html);
+            // As for a page that nobody has asked for in this encoding.
+            return Promise.resolve(encoding === 'gzip' ? gzipSync(html) : Buffer.from(html));
+          },
         }
       : undefined;
   asked.length = 0;
@@ -70,20 +74,34 @@ it("sends a cached page, with its own policy and the site's", async () => {
   expect(policies).toEqual([expect.stringContaining("default-src 'self'"), "script-src 'self' 'sha256-x'"]);
 });
 
-it.each(['gzip, deflate, br', 'br;q=1, gzip;q=0.5', 'GZIP'])(
-  'compresses it for a browser that accepts %j',
+it.each(['gzip, deflate, br', 'br;q=1, gzip;q=0.5', 'BR', 'gzip;q=0, br', 'gzip, deflate, br, zstd'])(
+  'sends brotli to a browser that accepts %j',
+  async (accepted) => {
+    const { headers, body } = await get(page, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(brotliDecompressSync(body).toString()).toBe(html);
+  },
+);
+
+it.each(['gzip, deflate', 'br;q=0.5, gzip;q=1', 'GZIP', 'br;q=0, gzip', 'gzip;q=0.1'])(
+  'sends gzip to a client that accepts %j',
   async (accepted) => {
     const { headers, body } = await get(page, { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-length']).toBe(String(body.length));
     expect(gunzipSync(body).toString()).toBe(html);
   },
 );
 
-it.each(['identity', 'gzip;q=0, br', 'br;q=1, gzip;q=0.0', 'x-gzip-like'])('does not for %j', async (accepted) => {
-  const { headers, body } = await get(page, { 'accept-encoding': accepted });
-  expect(headers['content-encoding']).toBeUndefined();
-  expect(body.toString()).toBe(html);
-});
+it.each(['identity', 'gzip;q=0, br;q=0', 'br;q=0, gzip;q=0.0', 'x-gzip-like', 'xbr', 'deflate, zstd'])(
+  'compresses it not for %j',
+  async (accepted) => {
+    const { headers, body } = await get(page, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(html);
+  },
+);
 
 it.each(['W/"bikes"', '"bikes"', '"other", W/"bikes"', '*'])(
   'sends no body to a browser that has it as %j',

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { readyPage, ReadyPage } from './cache-handler.mjs';
+import type { Encoding, readyPage, ReadyPage } from './cache-handler.mjs';
 import { securityHeaders, sitePolicy } from '../policy';
 import { countPage } from '../server/telemetry/measures';
 import { keepQuery } from './answerHeaders';
@@ -18,7 +18,7 @@ const vary = [...dataHeaders, 'Accept', 'Accept-Encoding'].join(', ');
  * Responds with a fresh page from the cache, as Next would. It skips Next's routes, our proxy and Next's cache, and the
  * bytes, the ETag and the compressed copy that Next makes for every response. See
  * docs/decisions/074-cached-pages-before-next.md.
- * @returns whether the request has been answered; a promise if the page is in a file
+ * @returns whether the request has been answered; a promise if the page is in a file, or not yet in the client's encoding
  */
 function answerWithCachedPage(
   path: string,
@@ -28,16 +28,11 @@ function answerWithCachedPage(
   if (dataHeaders.some((name) => name in headers)) return false;
   const page = readPage(path);
   if (!page) return false;
-  const answer = (ready: ReadyPage | undefined) => {
-    if (!ready) return false;
-    countPage('kept');
-    send(ready, headers, response);
-    return true;
-  };
+  const answer = (ready: ReadyPage | undefined) => ready !== undefined && send(ready, headers, response);
   return page instanceof Promise ? page.then(answer) : answer(page);
 }
 
-function send(page: ReadyPage, headers: IncomingHttpHeaders, response: ServerResponse) {
+function send(page: ReadyPage, headers: IncomingHttpHeaders, response: ServerResponse): true | Promise<true> {
   const ownHeaders = {
     ...securityHeaders,
     ...page.headers,
@@ -45,18 +40,24 @@ function send(page: ReadyPage, headers: IncomingHttpHeaders, response: ServerRes
     Vary: vary,
   };
   if (includesTag(headers['if-none-match'], page.headers.ETag)) {
+    countPage('kept');
     response.writeHead(304, ownHeaders).end();
-    return;
+    return true;
   }
-  const isCompressed = acceptsGzip(headers['accept-encoding']);
-  const body = isCompressed ? page.gzip : page.body;
-  response.writeHead(200, {
-    ...ownHeaders,
-    'Content-Length': body.length,
-    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
-  });
-  // Node sends no body to HEAD.
-  response.end(body);
+  const encoding = encodingFor(headers['accept-encoding']);
+  const sendBytes = (bytes: Buffer): true => {
+    countPage('kept');
+    response.writeHead(200, {
+      ...ownHeaders,
+      'Content-Length': bytes.length,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    });
+    // Node sends no body to HEAD.
+    response.end(bytes);
+    return true;
+  };
+  const bytes = page.bytes(encoding);
+  return bytes instanceof Promise ? bytes.then(sendBytes) : sendBytes(bytes);
 }
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -64,8 +65,21 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 const includesTag = (known = '', etag: string) =>
   known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 
-const acceptsGzip = (encodings: string | string[] = '') =>
-  /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/i.test(String(encodings));
+const encodings = {
+  br: /(?:^|,)\s*br\s*(?:;\s*q=([^,]*)|,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(?:;\s*q=([^,]*)|,|$)/i,
+};
+
+/** Returns the encoding that a client prefers. If it takes both, brotli, which is smaller. */
+function encodingFor(accepted: string | string[] = ''): Encoding {
+  const weightOf = (encoding: keyof typeof encodings) => {
+    const found = encodings[encoding].exec(String(accepted));
+    return found ? Number(found[1] ?? 1) || 0 : 0;
+  };
+  const [brotli, gzip] = [weightOf('br'), weightOf('gzip')];
+  if (brotli === 0 && gzip === 0) return 'identity';
+  return brotli >= gzip ? 'br' : 'gzip';
+}
 
 const found = new WeakSet<Server>();
 

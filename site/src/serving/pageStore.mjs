@@ -7,8 +7,8 @@ import { PageFile } from './pageFile.mjs';
  * @template Facts
  * @typedef {object} CachedPage
  * @property {Facts} facts its data without its bytes; JSON
- * @property {Buffer} html gzip
- * @property {Buffer} rest its data and everything else that Next stores of it, gzip
+ * @property {Buffer} html brotli
+ * @property {Buffer} rest its data and everything else that Next stores of it, brotli
  * @property {boolean} [isFiled] whether the file has it
  */
 

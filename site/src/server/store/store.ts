@@ -35,9 +35,9 @@ export interface PageFacts {
 /** A rendered page, the same for every visitor. */
 export interface SharedPage {
   facts: PageFacts;
-  /** gzip */
+  /** brotli */
   html: Buffer;
-  /** gzip */
+  /** brotli */
   rest: Buffer;
 }
 

@@ -57,7 +57,7 @@ describe("Next's cache", () => {
     await keep('/en-US/about', '<p>Made to last</p>');
     expect(keyOf('/en-US/about')).not.toBe('/en-US/about');
     expect(pathOf(keyOf('/en-US/about'))).toBe('/en-US/about');
-    expect((await readyPage('/en-US/about'))?.body.toString()).toBe('<p>Made to last</p>');
+    expect(String(await (await readyPage('/en-US/about'))?.bytes('identity'))).toBe('<p>Made to last</p>');
   });
 
   it('stores for each page how long it is cached, and our cache removes that with the page', async () => {
