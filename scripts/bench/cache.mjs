@@ -18,7 +18,8 @@ const freshSeconds = 3600;
 const goals = { page: 1, memory: 400 };
 
 const agent = new Agent({ keepAlive: true });
-const headers = { 'accept-encoding': 'gzip' };
+/** As a browser by TLS. */
+const headers = { 'accept-encoding': 'br, gzip' };
 
 /** Resolves when the whole page has arrived. */
 const visit = (url) =>

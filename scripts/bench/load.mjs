@@ -45,7 +45,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 function ask(url, { visitor, args } = {}) {
   const body = args && JSON.stringify({ args });
   const headers = {
-    'accept-encoding': 'gzip',
+    'accept-encoding': 'br, gzip',
     ...(visitor !== undefined && { 'x-forwarded-for': `198.18.${(visitor >> 8) & 255}.${visitor & 255}` }),
     ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   };
