@@ -104,6 +104,7 @@ export type { Placement } from './internal/position.js';
 export { useIntent } from './internal/useIntent.js';
 export type { IntentOptions } from './internal/useIntent.js';
 export { useIsHydrated } from './internal/useIsHydrated.js';
+export { useIsPainted } from './internal/useIsPainted.js';
 export type { OpenProps, TriggerProps } from './internal/useTrigger.js';
 export { whenIdle } from './internal/whenIdle.js';
 export { Kbd } from './Kbd/Kbd.js';

@@ -88,5 +88,6 @@ test('only these files reach the shopper as script', () => {
     'Zoom/Zoom.tsx',
     'internal/useIntent.ts',
     'internal/useIsHydrated.ts',
+    'internal/useIsPainted.ts',
   ]);
 });

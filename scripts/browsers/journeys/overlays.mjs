@@ -107,6 +107,17 @@ export const overlays = {
     },
   },
   ...modalJourneys('Drawer', 'overlays-drawer--default', drawer),
+  ...modalJourneys('Drawer, its content later', 'overlays-drawer--deferred', drawer),
+  'Drawer, its content later: the next Tab reaches it': {
+    story: 'overlays-drawer--deferred',
+    async walk(page) {
+      await openByKey(page, drawer);
+      await page.press('Tab');
+      await page.focusOn('textbox|spinbutton', /Quantity/);
+      await page.press('Escape');
+      await isBackAt(page, drawer.opener);
+    },
+  },
   ...modalJourneys('Dialog', 'overlays-dialog--default', dialog),
   'Dialog: a question': {
     story: 'overlays-dialog--alert',

@@ -78,6 +78,21 @@ export const Default = meta.story({
   },
 });
 
+/** The content follows the frame around it. The focus is in the drawer before, and the content is there for the next key. */
+export const Deferred = meta.story({
+  args: { defersContent: true },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await expect(dialog).toHaveAccessibleName('Shopping cart (2)');
+    await expect(canvas.getByRole('button', { name: 'Close cart drawer' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('textbox', { name: 'Quantity' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await modalClosed(canvas);
+  },
+});
+
 /** A scrolled page keeps its position when the drawer opens and closes. */
 export const KeepsThePageInPlace = meta.story({
   tags: ['proof'],

@@ -30,6 +30,12 @@ export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, '
    * @selector [data-placement]
    */
   placement?: 'top' | 'right' | 'bottom' | 'left';
+  /**
+   * Whether the content of `DrawerBody` and `DrawerFooter` comes right after the drawer's first frame, so that a press shows its result sooner. For
+   * a drawer with a `DrawerHeader`, whose close button takes the focus. It has no effect at the top or bottom, where the content gives the
+   * height, and with reduced motion. Default: `false`.
+   */
+  defersContent?: boolean;
   /** `DrawerHeader`, which names the drawer, `DrawerBody` and optionally `DrawerFooter`. Without a header, pass an `aria-label`. */
   children: ReactNode;
 }
@@ -38,8 +44,11 @@ export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, '
  * A panel over the page that slides in from an edge: a modal dialog. The focus moves into it, and back on closing. The page behind is inert
  * and does not scroll.
  */
-export function Drawer({ size = 'md', placement = 'right', ...rest }: DrawerProps) {
-  return <Modal {...rest} as={Panel} data-size={size} data-placement={placement} />;
+export function Drawer({ size = 'md', placement = 'right', defersContent = false, ...rest }: DrawerProps) {
+  const isAtSide = placement === 'left' || placement === 'right';
+  return (
+    <Modal {...rest} as={Panel} data-size={size} data-placement={placement} defersContent={defersContent && isAtSide} />
+  );
 }
 
 export type DrawerHeaderProps = ModalHeaderProps;
@@ -52,12 +61,17 @@ export function DrawerHeader(props: DrawerHeaderProps) {
 export type DrawerPartProps = ModalBodyProps;
 
 /** The drawer's content, which scrolls. */
-export function DrawerBody(props: DrawerPartProps) {
-  return <ModalBody {...props} part={useModalPart('DrawerBody', 'Drawer')} />;
+export function DrawerBody({ children, ...rest }: DrawerPartProps) {
+  const part = useModalPart('DrawerBody', 'Drawer');
+  return (
+    <ModalBody {...rest} part={part}>
+      {part.hasContent && children}
+    </ModalBody>
+  );
 }
 
 /** The content that stays visible below the body: totals, the main action. */
 export function DrawerFooter({ children, ...rest }: DrawerPartProps) {
-  useModalPart('DrawerFooter', 'Drawer');
-  return <Footer {...defined(rest)}>{children}</Footer>;
+  const { hasContent } = useModalPart('DrawerFooter', 'Drawer');
+  return hasContent && <Footer {...defined(rest)}>{children}</Footer>;
 }

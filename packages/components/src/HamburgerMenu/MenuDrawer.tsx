@@ -28,7 +28,7 @@ export function MenuDrawer({
 }: MenuDrawerProps) {
   const messages = useMessages();
   return (
-    <Drawer {...rest} onOpenChange={onOpenChange}>
+    <Drawer {...rest} defersContent onOpenChange={onOpenChange}>
       <DrawerHeader title={name} {...defined({ closeLabel })} />
       <DrawerBody>
         {children && <Custom>{children}</Custom>}

@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -16,16 +17,17 @@ import { useDialog } from 'react-aria/useDialog';
 import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { media } from '../theme/media.js';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { makeAlone } from './inertPage.js';
 import { InteractiveElements } from './InteractiveElements.js';
 import { Scrim } from './modal.styles.js';
 import { ModalContext } from './ModalContext.js';
-import { afterPaint } from './afterPaint.js';
 import { Trigger, type TriggerOf } from './Trigger.js';
 import { useTrigger, type OpenProps, type TriggerProps } from './useTrigger.js';
 import { useOwnRef } from './useOwnRef.js';
+import { useIsPainted } from './useIsPainted.js';
 import { usePresence } from './usePresence.js';
 
 export interface ModalProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
@@ -37,6 +39,8 @@ export interface ModalProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'r
   as: ElementType;
   'data-size': string;
   'data-placement'?: string;
+  /** Whether the content may come after the frame around it. Default: `false`. */
+  defersContent?: boolean;
   children: ReactNode;
 }
 
@@ -77,6 +81,7 @@ function Contents({
   as: Panel,
   'data-size': size,
   'data-placement': placement,
+  defersContent = false,
   children,
   ref,
   ...rest
@@ -88,6 +93,7 @@ function Contents({
   // The browser computes all styles of the page again when it stops scrolling. The modal does not wait for that.
   const isPainted = useIsPainted();
   usePreventScroll({ isDisabled: !isOpen || !isPainted });
+  const hasContent = useHasContent(defersContent, isPainted);
   useAlone(scrim, isOpen);
   useFirstControl(panel);
   const { dialogProps, titleProps, contentProps } = useDialog({ ...rest, role }, panel);
@@ -96,8 +102,8 @@ function Contents({
   const { id: titleId } = titleProps;
   const { id: contentId } = contentProps;
   const part = useMemo(
-    () => ({ titleProps: defined({ id: titleId }), contentProps: defined({ id: contentId }), close }),
-    [titleId, contentId, close],
+    () => ({ titleProps: defined({ id: titleId }), contentProps: defined({ id: contentId }), close, hasContent }),
+    [titleId, contentId, close, hasContent],
   );
 
   return (
@@ -125,11 +131,14 @@ function useOpening(isOpen: boolean) {
   return opening;
 }
 
-/** Returns whether a frame with the modal has been painted. */
-function useIsPainted() {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
-  return isPainted;
+/**
+ * Returns whether the content is due. The panel slides in from outside the screen, so nobody sees that a deferred content is not in its first
+ * frame. React then renders it between further frames. Without motion the panel shows at once, with its content.
+ */
+function useHasContent(isDeferred: boolean, isPainted: boolean) {
+  const [hasMotion] = useState(() => globalThis.matchMedia?.(media.reducedMotion).matches === false);
+  const isDue = useDeferredValue(isPainted);
+  return !isDeferred || !hasMotion || isDue;
 }
 
 /** Makes the page behind inert. Until then the scrim takes the presses, and the focus stays in the modal. */

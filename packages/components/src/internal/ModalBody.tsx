@@ -20,12 +20,12 @@ interface OwnProps extends ModalBodyProps {
 export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   const body = useOwnRef(ref);
   const [scrolls, setScrolls] = useState(false);
-  const lastHeight = useRef(0);
+  // The observer first looks in the next frame. The focused element is taken to be in view before: an effect that reads the height would compute
+  // the layout a second time.
+  const lastHeight = useRef(Infinity);
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    // The observer first looks in the next frame. By then the footer may have grown.
-    lastHeight.current ||= element.clientHeight;
     const look = () => {
       setScrolls(element.scrollHeight > element.clientHeight + 1);
       keepFocusInView(element, lastHeight.current);

@@ -7,6 +7,8 @@ export interface ModalPart {
   /** For the body: the id that describes an alert dialog. */
   contentProps: HTMLAttributes<HTMLElement>;
   close: () => void;
+  /** Whether the content is due. Until then, a deferred one leaves its place empty. */
+  hasContent: boolean;
 }
 
 export const ModalContext = createContext<ModalPart | null>(null);

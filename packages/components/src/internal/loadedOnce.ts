@@ -3,9 +3,11 @@ export interface LoadedOnce<Part> {
   /** Returns the part; undefined until it has loaded. */
   get: () => Part | undefined;
   load: () => Promise<Part>;
-  /** Starts to load the part and ignores a failure. */
-  preload: () => void;
+  /** Loads the part and ignores a failure. */
+  preload: () => Promise<void>;
 }
+
+const nothing = () => {};
 
 export function loadedOnce<Part>(fetchPart: () => Promise<Part>): LoadedOnce<Part> {
   let part: Part | undefined;
@@ -18,5 +20,5 @@ export function loadedOnce<Part>(fetchPart: () => Promise<Part>): LoadedOnce<Par
         throw error;
       },
     ));
-  return { get: () => part, load, preload: () => void load().catch(() => {}) };
+  return { get: () => part, load, preload: () => load().then(nothing, nothing) };
 }

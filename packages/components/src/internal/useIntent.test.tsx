@@ -60,3 +60,32 @@ test('a touch does not count while the part is out of view', () => {
   fireEvent.pointerDown(text());
   expect(onIntent).not.toHaveBeenCalled();
 });
+
+test('the pressed element comes before the others, which wait for its content', async () => {
+  cleanup();
+  const calls: string[] = [];
+  let arrive = () => {};
+  const loading = new Promise<void>((resolve) => (arrive = resolve));
+  function Button({ name, onIntent: load }: { name: string; onIntent: () => unknown }) {
+    const button = useRef<HTMLButtonElement>(null);
+    useIntent(button, load, { countsAnyTouch: true });
+    return <button ref={button}>{name}</button>;
+  }
+  render(
+    <>
+      <Button name="Cart" onIntent={() => calls.push('Cart')} />
+      <Button
+        name="Search"
+        onIntent={() => {
+          calls.push('Search');
+          return loading;
+        }}
+      />
+    </>,
+  );
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Search' }));
+  await Promise.resolve();
+  expect(calls).toEqual(['Search']);
+  arrive();
+  await vi.waitFor(() => expect(calls).toEqual(['Search', 'Cart']));
+});

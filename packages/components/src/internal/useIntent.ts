@@ -10,10 +10,13 @@ export interface IntentOptions {
   countsAnyTouch?: boolean;
 }
 
-/** Calls back at the first sign that an element, or an element in it, will be pressed: a pointer over it, or the focus. */
+/**
+ * Calls back at the first sign that an element, or an element in it, will be pressed: a pointer over it, or the focus. If `onIntent` returns a
+ * promise, elements for which any touch counts wait for it when this one is pressed.
+ */
 export function useIntent(
   element: RefObject<HTMLElement | null>,
-  onIntent: () => void,
+  onIntent: () => unknown,
   { countsAnyTouch = false }: IntentOptions = {},
 ) {
   // On each render, because it may be another element.
@@ -31,25 +34,33 @@ export function useIntent(
 }
 
 /** The elements for which a touch anywhere counts. They share two listeners of the page. */
-const waiting = new Map<HTMLElement, () => void>();
+const waiting = new Map<HTMLElement, () => unknown>();
 const touches = ['pointerdown', 'pointercancel', 'keydown'] as const;
 
-function awaitTouch(element: HTMLElement, onTouch: () => void): () => void {
+function awaitTouch(element: HTMLElement, onTouch: () => unknown): () => void {
   waiting.set(element, onTouch);
   for (const touch of touches) document.addEventListener(touch, onTouchAnywhere, { capture: true, passive: true });
   return () => void waiting.delete(element);
 }
 
-/** What the press itself brings goes first. An element that is out of view waits for a later touch. */
+/**
+ * What the press itself brings goes first: the others wait until the pressed element's content has loaded. An element that is out of view waits
+ * for a later touch.
+ */
 function onTouchAnywhere(event: PointerEvent | KeyboardEvent) {
   if (savesData() || opensLink(event)) return;
-  whenIdle(() => {
-    for (const [element, onTouch] of waiting)
-      if (isInView(element)) {
-        waiting.delete(element);
-        onTouch();
-      }
-  });
+  const [pressed, onPress] = [...waiting].find(([element]) => element.contains(event.target as Node)) ?? [];
+  if (!pressed) return void whenIdle(onTouchInView);
+  waiting.delete(pressed);
+  void Promise.resolve(onPress?.()).finally(() => whenIdle(onTouchInView));
+}
+
+function onTouchInView() {
+  for (const [element, onTouch] of waiting)
+    if (isInView(element)) {
+      waiting.delete(element);
+      onTouch();
+    }
 }
 
 /** A press of a link brings another page, whose work must not wait. A scroll may begin on a link: it cancels the pointer. */

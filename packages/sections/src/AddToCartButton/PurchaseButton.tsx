@@ -43,7 +43,7 @@ export function PurchaseButton({
       // The button ignores a press that begins while it loads and ends after that. A click always counts.
       onClickCapture={() => {
         // A press that is repeated for a shopper has no pointer and no focus before it.
-        if (isEnabled) cartIntent.preload();
+        if (isEnabled) void cartIntent.preload();
         press();
       }}
     >

@@ -11,6 +11,7 @@ import { CartSummary } from '../Cart/CartSummary.js';
 import { useCartHeading } from '../Cart/useCartHeading.js';
 import { useStockOfCart } from '../Cart/useStockOfCart.js';
 import { useTrackCart } from '../Cart/useTrackCart.js';
+import { noticeText } from '../state/cart/notice.js';
 import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
@@ -29,7 +30,7 @@ export function CartPanel({
   summary = <CartSummary />,
   ...root
 }: CartPanelProps) {
-  const { messages } = useShop();
+  const { messages, locale } = useShop();
   const { isOpen, cart, notice, open, close } = useCart();
   const noticeId = useId();
   const inventory = useStockOfCart();
@@ -43,8 +44,13 @@ export function CartPanel({
       onOpenChange={(wanted) => (wanted ? open() : close())}
       size={size}
       placement={placement}
+      defersContent
       // Screen readers read 'Added to your cart' with the dialog's name: some drop an announcement while the focus moves.
-      {...(notice && { 'aria-describedby': noticeId })}
+      // The notice is in the content, which comes after the focus: until then, the text itself describes the dialog.
+      {...(notice && {
+        'aria-describedby': noticeId,
+        'aria-description': noticeText(notice, messages, locale),
+      })}
     >
       <CartContext value={{ inventory, noticeId, isOnPage: false }}>
         <DrawerHeader title={heading} closeLabel={messages.closeCart} />

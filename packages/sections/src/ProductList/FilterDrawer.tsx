@@ -26,7 +26,7 @@ export function FilterDrawer({ isOpen, onOpenChange, showText, children }: Filte
     onOpenChange(next);
   };
   return (
-    <Drawer isOpen={isOpen} onOpenChange={change} placement="left" size="sm">
+    <Drawer isOpen={isOpen} onOpenChange={change} placement="left" size="sm" defersContent>
       <DrawerHeader title={messages.filters} closeLabel={messages.closeFilters} />
       <DrawerBody>
         <FormRef value={form}>{children}</FormRef>

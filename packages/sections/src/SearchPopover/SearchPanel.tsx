@@ -1,6 +1,6 @@
 'use client';
-import { Container, Heading, Popover } from '@vitrine/components';
-import { useRef, type RefObject } from 'react';
+import { Container, Heading, media, Popover, useIsPainted } from '@vitrine/components';
+import { useDeferredValue, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { SearchInput } from '../SearchInput/SearchInput.js';
 import type { SearchPageLink } from '../SearchInput/searchPageLink.js';
 import { RecentSearches } from '../SearchPage/RecentSearches.js';
@@ -40,28 +40,37 @@ export function SearchPanel({ buttonRef, pages, isOpen, onOpenChange }: SearchPa
           <Field>
             <SearchInput inputRef={input} pages={pages} onLeave={close} />
           </Field>
-          {recent.length > 0 && <RecentSearches searches={recent} />}
-          {groupsOf(pages).map(([group, links]) => (
-            <Group key={group}>
-              <Heading level={2} size="sm">
-                {group}
-              </Heading>
-              <Links role="list">
-                {links.map(({ label, href, picture }) => (
-                  <li key={href}>
-                    <Page href={href} data-pictured={picture && ''}>
-                      {picture && <img src={picture} alt="" />}
-                      {label}
-                    </Page>
-                  </li>
-                ))}
-              </Links>
-            </Group>
-          ))}
+          <AfterField>
+            {recent.length > 0 && <RecentSearches searches={recent} />}
+            {groupsOf(pages).map(([group, links]) => (
+              <Group key={group}>
+                <Heading level={2} size="sm">
+                  {group}
+                </Heading>
+                <Links role="list">
+                  {links.map(({ label, href, picture }) => (
+                    <li key={href}>
+                      <Page href={href} data-pictured={picture && ''}>
+                        {picture && <img src={picture} alt="" />}
+                        {label}
+                      </Page>
+                    </li>
+                  ))}
+                </Links>
+              </Group>
+            ))}
+          </AfterField>
         </Box>
       </Container>
     </Popover>
   );
+}
+
+/** On phones, content that follows right after the first frame with the field: the panel has the height of the screen before and after. */
+function AfterField({ children }: { children: ReactNode }) {
+  const [isPhone] = useState(() => !matchMedia(media.sm).matches);
+  const isDue = useDeferredValue(useIsPainted());
+  return (!isPhone || isDue) && children;
 }
 
 /** Returns the pages by their groups, in order. */

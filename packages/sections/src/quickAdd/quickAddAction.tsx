@@ -25,7 +25,7 @@ export async function quickAddAction(
   { cart, commerce, messages }: ShopContextValue,
   onAnswer?: (isAdded: boolean) => void,
 ): Promise<ReactNode> {
-  cartIntent.preload();
+  void cartIntent.preload();
   announce(messages.loadingProduct, 'polite');
   if (soleVariantId) {
     const notice = await addToCart(cart, { productId: id, variantId: soleVariantId, quantity: 1 }, onAnswer);
