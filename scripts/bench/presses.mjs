@@ -82,7 +82,10 @@ function workIn(events) {
     tasks
       .filter(({ ts, dur }) => ts + dur > press.ts && ts < end)
       .reduce((total, { tdur }) => total + (tdur * slowdown) / 1000, 0);
-  const shown = frameAfter(markOf(marks.result).ts);
+  // A frame is one task, which also runs the callback that sets the mark. A frame that only moves a layer has no event of a paint.
+  const frameWith = ({ ts: time }) =>
+    Math.max(...tasks.filter(({ ts, dur }) => ts <= time && time <= ts + dur).map(({ ts, dur }) => ts + dur));
+  const shown = frameWith(markOf(marks.result));
   const spentIn = (...names) =>
     ofThread
       .filter(({ name, ts, tdur }) => names.includes(name) && ts > press.ts && ts < shown && tdur)
@@ -90,29 +93,50 @@ function workIn(events) {
   return {
     first: until(frameAfter(press.ts)),
     result: until(shown),
-    content: until(frameAfter(markOf(marks.content).ts)),
+    content: until(frameWith(markOf(marks.content))),
     layout: spentIn('UpdateLayoutTree', 'Layout'),
     from: press.ts,
     to: shown,
   };
 }
 
-/** In the page: marks the time when each selector's element first shows, from the press on. */
+/**
+ * In the page: marks the frame in which each selector's element first shows, from the press on. It looks only in frames after an element has
+ * come: looking makes the browser draw frames that it would not draw otherwise.
+ */
 function awaitElements(wanted) {
   const shows = (element) => {
     const { width, top, right, bottom, left } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   };
   const missing = new Map(Object.entries(wanted));
+  const all = Promise.withResolvers();
+  globalThis.allShown = all.promise;
+  let isLooking = false;
   const look = () => {
-    for (const [mark, selector] of missing)
-      if ([...document.querySelectorAll(selector)].some(shows)) {
+    isLooking = false;
+    let isThere = false;
+    for (const [mark, selector] of missing) {
+      const found = [...document.querySelectorAll(selector)];
+      if (found.some(shows)) {
         performance.mark(mark);
         missing.delete(mark);
-      }
-    if (missing.size > 0) requestAnimationFrame(look);
+      } else isThere ||= found.length > 0;
+    }
+    if (missing.size === 0) all.resolve();
+    else if (isThere) lookInTheNextFrame();
   };
-  addEventListener('pointerdown', look, { capture: true, once: true });
+  const lookInTheNextFrame = () => {
+    if (!isLooking && missing.size > 0) isLooking = requestAnimationFrame(look) > 0;
+  };
+  const begin = () =>
+    new MutationObserver(lookInTheNextFrame).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['value', 'role'],
+    });
+  addEventListener('pointerdown', begin, { capture: true, once: true });
 }
 
 async function measure(running, origin, { path, before, control, result, content = result }) {
@@ -134,10 +158,7 @@ async function measure(running, origin, { path, before, control, result, content
     const events = await trace(client, async () => {
       await page.evaluate(awaitElements, { [marks.result]: result, [marks.content]: content });
       await control(page).tap();
-      await page.waitForFunction(
-        (names) => names.every((name) => performance.getEntriesByName(name).length > 0),
-        Object.values(marks),
-      );
+      await page.evaluate(() => globalThis.allShown);
       // The frame with the result.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     });
