@@ -6,6 +6,7 @@ import { defaultPaths } from '@vitrine/sections/paths';
 import { addCompileHints } from './src/compileHints';
 import { securityHeaders, sitePolicy } from './src/policy';
 import { defaultLocale, personalPaths } from './src/routing';
+import { checkUsedStyles } from './src/usedStyles';
 
 /** The root of the repository, from where the workspaces' packages are linked. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,7 +49,15 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run build` checks the types before, with a faster compiler: see docs/decisions/235-native-typescript.md.
   typescript: { ignoreBuildErrors: true },
-  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await addCompileHints(distDir);
+      await checkUsedStyles(
+        distDir,
+        fileURLToPath(new URL('../packages/components/dist/components.css', import.meta.url)),
+      );
+    },
+  },
   // Otherwise Next changes 127.0.0.1 to localhost in the proxy's request, and treats a rewrite to it as one to another server.
   skipProxyUrlNormalize: true,
   // Forms without script send a few lines of text.
