@@ -63,6 +63,8 @@ export const messages = {
   priceFree: 'Free',
   /** Names a table without a caption, which the keys can scroll. */
   table: 'Table',
+  /** The handle that changes the width of a column in a table, before the head of the column. */
+  columnWidth: 'Width of column',
   /** The kind of an alert or a toast, before its text. */
   info: 'Note',
   success: 'Success',

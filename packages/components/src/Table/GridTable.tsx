@@ -11,16 +11,29 @@ import {
   useTableSelectionCheckbox,
   type GridRowProps,
 } from 'react-aria/useTable';
-import { Cell, Column, Row, TableBody, TableHeader, useTableState, type TableState } from 'react-stately/useTableState';
+import {
+  Cell,
+  Column,
+  Row,
+  TableBody,
+  TableHeader,
+  useTableColumnResizeState,
+  useTableState,
+  type TableColumnResizeState,
+  type TableState,
+} from 'react-stately/useTableState';
 import { SelectionBox } from '../Checkbox/SelectionBox.js';
 import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
+import { customProperties } from '../internal/dom.js';
 import { ownPresses } from '../internal/ownPresses.js';
 import { chosenIds } from '../internal/selection.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { CellText, TableLabel, type TableContent } from './StaticTable.js';
 import { textOf, type TableColumn, type TableRow, type TableSort } from './rows.js';
+import { ColumnResizer, type ColumnResizerProps } from './ColumnResizer.js';
+import { useColumnWidths } from './useColumnWidths.js';
 import { Body, BodyCell, BodyRow, Grid, Head, HeadCell, HeadText } from './Table.styles.js';
 
 type State = TableState<TableRow>;
@@ -29,6 +42,7 @@ type Node = GridRowProps<TableRow>['node'];
 export interface GridTableProps extends TableContent {
   sortDescriptor: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
+  onResizeEnd: ((widths: Map<string, number>) => void) | undefined;
   selectionMode: 'none' | 'single' | 'multiple';
   selectedKeys: Iterable<string> | undefined;
   defaultSelectedKeys: Iterable<string> | undefined;
@@ -45,6 +59,7 @@ export function GridTable({
   names,
   sortDescriptor,
   onSortChange,
+  onResizeEnd,
   selectionMode,
   selectedKeys,
   defaultSelectedKeys,
@@ -54,24 +69,10 @@ export function GridTable({
   const grid = useRef<HTMLTableElement>(null);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const free = rows.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
+  const { layout, sizeOf, isResized, change } = useColumnWidths(grid, columns);
+  const children = useMemo(() => listed(columns, rows, sizeOf), [columns, rows, sizeOf]);
   const state = useTableState<TableRow>({
-    // The elements below render the cells. These only list them.
-    children: [
-      <TableHeader key="head" columns={[...columns]}>
-        {({ id, label: text, allowsSorting, isRowHeader }) => (
-          <Column key={id} textValue={text} {...defined({ allowsSorting, isRowHeader })}>
-            {text}
-          </Column>
-        )}
-      </TableHeader>,
-      <TableBody key="body" items={[...rows]}>
-        {(row) => (
-          <Row key={row.id} textValue={textOf(row, columns)}>
-            {(column) => <Cell>{row.cells[column]}</Cell>}
-          </Row>
-        )}
-      </TableBody>,
-    ],
+    children,
     selectionMode,
     showSelectionCheckboxes: selectionMode !== 'none',
     disabledKeys: rows.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
@@ -95,13 +96,23 @@ export function GridTable({
     grid,
   );
   const { rowGroupProps } = useTableRowGroup();
+  const resize = useTableColumnResizeState<TableRow>(layout, state);
   const { collection } = state;
   return (
-    <Grid {...defined({ ...gridProps })} ref={grid}>
+    <Grid
+      {...defined({ ...gridProps })}
+      ref={grid}
+      {...(isResized && { 'data-resized': '', style: customProperties({ '--vt-columns-width': totalWidth(resize) }) })}
+    >
       <TableLabel id={names.id} label={label} />
       <Head {...rowGroupProps}>
         {collection.headerRows.map((node) => (
-          <HeadRow key={node.key} node={node} state={state} byId={byId} />
+          <HeadRow
+            key={node.key}
+            {...{ node, state, byId, resize, isResized }}
+            onResize={change}
+            onResizeEnd={() => onResizeEnd?.(widthsOf(resize, columns))}
+          />
         ))}
       </Head>
       <Body {...rowGroupProps}>
@@ -127,6 +138,28 @@ export function GridTable({
   );
 }
 
+/** Lists the columns and rows for the state, which keeps what it made of the same object. The elements of the table render them. */
+const listed = (
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+  sizeOf: ReturnType<typeof useColumnWidths>['sizeOf'],
+): Parameters<typeof useTableState<TableRow>>[0]['children'] => [
+  <TableHeader key="head" columns={columns.map((column) => defined({ ...column, width: sizeOf(column.id) }))}>
+    {({ id, label: text, allowsSorting, allowsResizing, isRowHeader, width }) => (
+      <Column key={id} textValue={text} {...defined({ allowsSorting, allowsResizing, isRowHeader, width })}>
+        {text}
+      </Column>
+    )}
+  </TableHeader>,
+  <TableBody key="body" items={[...rows]}>
+    {(row) => (
+      <Row key={row.id} textValue={textOf(row, columns)}>
+        {(column) => <Cell>{row.cells[column]}</Cell>}
+      </Row>
+    )}
+  </TableBody>,
+];
+
 interface PartProps {
   node: Node;
   state: State;
@@ -136,14 +169,22 @@ interface RowPartProps extends PartProps {
   byId: ReadonlyMap<string, TableColumn>;
 }
 
-function HeadRow({ node, state, byId }: RowPartProps) {
+interface HeadPartProps {
+  resize: TableColumnResizeState<TableRow>;
+  /** Whether the columns have the widths of `resize`. Before that, they are as wide as their values need. */
+  isResized: boolean;
+  onResize: ColumnResizerProps['onResize'];
+  onResizeEnd: () => void;
+}
+
+function HeadRow({ node, state, byId, ...head }: RowPartProps & HeadPartProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const { rowProps } = useTableHeaderRow({ node }, state, row);
   const cells = [...state.collection.getChildren!(node.key)];
   return (
     <tr {...rowProps} ref={row}>
       {cells.map((cell) => (
-        <ColumnHead key={cell.key} node={cell as Node} state={state} column={byId.get(String(cell.key))} />
+        <ColumnHead key={cell.key} node={cell as Node} state={state} column={byId.get(String(cell.key))} {...head} />
       ))}
     </tr>
   );
@@ -159,14 +200,21 @@ const withoutKey = { id: undefined, 'data-key': undefined };
 
 const arrows = { ascending: ChevronUpIcon, descending: ChevronDownIcon };
 
-function ColumnHead({ node, state, column }: ColumnPartProps) {
+function ColumnHead({ node, state, column, isResized, ...resizing }: ColumnPartProps & HeadPartProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   const { columnHeaderProps } = useTableColumnHeader({ node }, state, cell);
   const { checkboxProps } = useTableSelectAllCheckbox(state);
   const isHydrated = useIsHydrated();
+  const width = isResized ? resizing.resize.getColumnWidth(node.key) : column?.defaultWidth;
+  const size = width !== undefined && { style: customProperties({ '--vt-column-width': `${width}px` }) };
   if (!column)
     return (
-      <HeadCell {...defined({ ...columnHeaderProps, ...(!isHydrated && withoutKey) })} ref={cell} data-select="">
+      <HeadCell
+        {...defined({ ...columnHeaderProps, ...(!isHydrated && withoutKey) })}
+        {...size}
+        ref={cell}
+        data-select=""
+      >
         {state.selectionManager.selectionMode === 'multiple' ? (
           <SelectionBox {...checkboxProps} />
         ) : (
@@ -181,15 +229,25 @@ function ColumnHead({ node, state, column }: ColumnPartProps) {
       {...defined({ ...columnHeaderProps })}
       ref={cell}
       data-align={column.align ?? 'start'}
+      {...size}
       {...(column.allowsSorting && { 'data-sortable': '' })}
+      {...(column.allowsResizing && { 'data-resizable': '' })}
     >
-      <HeadText>
+      {/* Beside a handle the arrow keys stop at the text, where Enter sorts. */}
+      <HeadText {...(column.allowsResizing && { tabIndex: -1 })}>
         {column.label}
         {column.allowsSorting && <Arrow size={16} aria-hidden="true" />}
       </HeadText>
+      {column.allowsResizing && <ColumnResizer node={node} {...resizing} />}
     </HeadCell>
   );
 }
+
+const totalWidth = ({ columnWidths }: TableColumnResizeState<TableRow>): string =>
+  `${[...columnWidths.values()].reduce((sum, width) => sum + width, 0)}px`;
+
+const widthsOf = (resize: TableColumnResizeState<TableRow>, columns: readonly TableColumn[]) =>
+  new Map(columns.map(({ id }) => [id, resize.getColumnWidth(id)]));
 
 interface DataRowProps extends RowPartProps {
   row: TableRow;

@@ -21,7 +21,8 @@ export default {
     'The page sorts: `onSortChange` gets the column and the direction, and the page passes the rows in the new order.',
     'In a place narrower than 576 px each row is a card. The heads of the columns are before the values, and heads that sort stay above the cards.',
     'A sticky head stays at the top of the screen, or of the table if it has a `maxBlockSize`.',
-    'A table that sorts, chooses or acts is a grid with one tab stop. Otherwise it is a table to read, which adds no script to the page of a server component.',
+    'A column that `allowsResizing` has a handle at the end of its head. Columns are as wide as their values need until somebody drags one. `onResizeEnd` gets all widths, to keep them; give them back as `defaultWidth`.',
+    'A table that sorts, resizes, chooses or acts is a grid with one tab stop. Otherwise it is a table to read, which adds no script to the page of a server component.',
   ],
   keys: [
     { keys: 'Tab', action: 'goes to the row or head that had the focus last, then leaves the table' },
@@ -35,12 +36,16 @@ export default {
       keys: 'Enter, Space',
       action: 'sort by the focused head; choose the row, and Enter acts on it if it does something',
     },
+    {
+      keys: 'Enter on the handle of a column',
+      action: 'starts to change its width: Left and Right by 10 px; Enter, Space, Escape or Tab end it',
+    },
     { keys: 'Control with A', action: 'chooses all rows' },
     { keys: 'Escape', action: 'chooses none' },
     { keys: 'Letters', action: 'move to the next row that begins with them' },
   ],
   announced:
-    'A screen reader announces the table with its caption, each head with “sortable column” and its order, and the head of a column before its values. After a sort it announces the column and the order; after a choice the row, or how many rows are chosen.',
+    'A screen reader announces the table with its caption, each head with “sortable column” and its order, and the head of a column before its values. After a sort it announces the column and the order; after a choice the row, or how many rows are chosen. The handle of a column is a slider with the width in pixels.',
   dos: [
     {
       text: 'Put what names a row into the first column, and numbers at the end.',

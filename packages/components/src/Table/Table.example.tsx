@@ -7,7 +7,7 @@ export const examples: Examples = {
       label="Orders"
       columns={[
         { id: 'number', label: 'Order' },
-        { id: 'total', label: 'Total', align: 'end', allowsSorting: true },
+        { id: 'total', label: 'Total', align: 'end', allowsSorting: true, allowsResizing: true },
       ]}
       rows={[{ id: '1001', cells: { number: '#1001', total: '$120.00' } }]}
       selectionMode="multiple"

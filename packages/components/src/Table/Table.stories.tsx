@@ -1,9 +1,10 @@
 import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
 import { Badge } from '../Badge/Badge.js';
 import { Link } from '../Link/Link.js';
 import { Price } from '../Price/Price.js';
+import { dragPointer } from '../testing/realInput.js';
 import { Table, type TableProps, type TableSort } from './Table.js';
 
 const orders = [
@@ -33,7 +34,7 @@ const columns = [
 const meta = preview.meta({
   title: 'Layout/Table',
   component: Table,
-  args: { label: 'Your orders', columns, rows, onSortChange: fn(), onSelectionChange: fn() },
+  args: { label: 'Your orders', columns, rows, onSortChange: fn(), onResizeEnd: fn(), onSelectionChange: fn() },
 });
 
 /** A table to read. */
@@ -112,6 +113,48 @@ export const Selectable = meta.story({
     // A row itself can be pressed, and its link is still a link.
     await userEvent.click(canvas.getByText('2025-01-20'));
     await expect(chosen()).toEqual(['1003']);
+  },
+});
+
+/** The width of a column changes by dragging the end of its head, or with the arrow keys after Enter. */
+export const Resizable = meta.story({
+  args: {
+    columns: columns.map((column) => ({ ...column, allowsResizing: true, allowsSorting: column.id === 'date' })),
+  },
+  render: (args) => <Sorting {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(name) });
+    const width = (name: string) => head(name).getBoundingClientRect().width;
+    const names = ['Order', 'Date', 'Status', 'Total'];
+    const slider = canvas.getByRole('slider', { name: 'Width of column Order' });
+    // The handle knows the width when the table has been measured.
+    await waitFor(() => expect(Number(slider.getAttribute('value'))).toBe(Math.floor(width('Order'))));
+    const before = names.map(width);
+    const { right, top, height } = head('Order').getBoundingClientRect();
+    const end = { x: right - 6, y: top + height / 2 };
+    await dragPointer(end, { x: end.x + 60, y: end.y });
+    await waitFor(() => expect(width('Order')).toBeGreaterThan(before[0]! + 50));
+    await waitFor(() => expect(args.onResizeEnd).toHaveBeenCalledTimes(1));
+    const [widths] = (args.onResizeEnd as Mock<(widths: Map<string, number>) => void>).mock.lastCall!;
+    await expect(
+      names.map((_, index) => Math.abs([...widths.values()][index]! - width(names[index]!)) < 1.5),
+    ).not.toContain(false);
+    // The other columns give way: the table is as wide as before.
+    const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+    await expect(Math.abs(sum(names.map(width)) - sum(before))).toBeLessThan(3);
+    await expect(args.onSortChange).not.toHaveBeenCalled();
+
+    // With keys: Enter, Left, Enter.
+    slider.focus();
+    const dragged = width('Order');
+    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(Math.round(dragged - width('Order'))).toBe(20));
+    await expect(slider).toHaveAttribute('aria-valuetext', `${Math.floor(width('Order'))} pixels`);
+    await expect(args.onResizeEnd).toHaveBeenCalledTimes(2);
+    // The head beside a handle still sorts.
+    await userEvent.click(within(head('Date')).getByText('Date'));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });
+    await expect(Math.round(dragged - width('Order'))).toBe(20);
   },
 });
 

@@ -18,6 +18,9 @@ export const Scroller = styled.div`
     /* Rows do not scroll behind the head. */
     scroll-padding-block-start: 3.5rem;
   }
+  &:has(> [data-resized]) {
+    overflow-x: auto;
+  }
 `;
 
 export const Grid = styled.table`
@@ -27,8 +30,16 @@ export const Grid = styled.table`
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
 
+  &[data-resized] {
+    inline-size: var(--vt-columns-width);
+    table-layout: fixed;
+  }
   @container (max-width: 36rem) {
     display: block;
+
+    &[data-resized] {
+      inline-size: 100%;
+    }
   }
 `;
 
@@ -67,6 +78,7 @@ export const HeadCell = styled.th`
   }
   box-sizing: border-box;
   block-size: ${theme.size.control};
+  inline-size: var(--vt-column-width, auto);
   padding-block: ${theme.space[2]};
   padding-inline: ${theme.space[3]};
   border-block-end: 1px solid ${theme.color.border};
@@ -85,6 +97,11 @@ export const HeadCell = styled.th`
     user-select: none;
     -webkit-tap-highlight-color: transparent;
   }
+  /* Room for the handle. */
+  &[data-resizable] {
+    position: relative;
+    padding-inline-end: ${theme.space[6]};
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -101,6 +118,7 @@ export const HeadCell = styled.th`
     /* The outline of the focus leaves room for the text. */
     padding-inline: ${theme.space[1]};
     border: 0;
+    inline-size: auto;
 
     &:not([data-sortable], [data-select], :focus) {
       ${visuallyHidden}
@@ -120,6 +138,36 @@ export const HeadText = styled.span`
   }
   [data-align='end'] > & {
     flex-direction: row-reverse;
+  }
+`;
+
+/** At the end of a head. Its line is between two columns. */
+export const Handle = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 24px;
+  cursor: col-resize;
+  touch-action: none;
+  user-select: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: ${theme.space[2]};
+    inset-inline-end: 0;
+    border-inline-end: 1px solid ${theme.color.border};
+  }
+  &:hover::after,
+  &:focus-within::after {
+    border-inline-end: 2px solid ${theme.color.ink};
+  }
+  &[data-resizing]::after {
+    inset-block: 0;
+    border-inline-end: 3px solid ${theme.color.ink};
+  }
+  @container (max-width: 36rem) {
+    display: none;
   }
 `;
 

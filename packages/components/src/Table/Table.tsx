@@ -21,6 +21,8 @@ export interface TableProps<Id extends string = string, ColumnId extends string 
   sortDescriptor?: TableSort<ColumnId>;
   /** Called with the new order after a press on the head of a column that `allowsSorting`. Sort `rows` in it. */
   onSortChange?: (sort: TableSort<ColumnId>) => void;
+  /** Called with the widths of all columns, in px, after the width of a column that `allowsResizing` has been changed. */
+  onResizeEnd?: (widths: Map<ColumnId, number>) => void;
   /** Whether rows can be chosen: `'single'`, or `'multiple'` with a box for all. Default: `'none'`. */
   selectionMode?: 'none' | 'single' | 'multiple';
   /** Ids of the chosen rows (controlled). */
@@ -47,8 +49,8 @@ export interface TableProps<Id extends string = string, ColumnId extends string 
 }
 
 /**
- * Rows of values. In a place narrower than 576 px each row is a card, with the heads of the columns before its values. A table that sorts, or
- * whose rows can be chosen, is a grid: one tab stop, and the arrow keys move between its cells. Otherwise it is a table to read,
+ * Rows of values. In a place narrower than 576 px each row is a card, with the heads of the columns before its values. A table that sorts, whose
+ * columns can be resized, or whose rows can be chosen, is a grid: one tab stop, and the arrow keys move between its cells. Otherwise it is a table to read,
  * which adds no script to the page of a server component.
  */
 export function Table<Id extends string = string, ColumnId extends string = string>(given: TableProps<Id, ColumnId>) {
@@ -59,6 +61,7 @@ export function Table<Id extends string = string, ColumnId extends string = stri
     label,
     sortDescriptor,
     onSortChange,
+    onResizeEnd,
     selectionMode = 'none',
     selectedKeys,
     defaultSelectedKeys,
@@ -74,7 +77,7 @@ export function Table<Id extends string = string, ColumnId extends string = stri
   } = given as unknown as TableProps;
   const id = useId();
   const columns = withRowHeader(givenColumns);
-  const isGrid = selectionMode !== 'none' || Boolean(onRowAction) || columns.some(({ allowsSorting }) => allowsSorting);
+  const isGrid = selectionMode !== 'none' || Boolean(onRowAction) || columns.some(isActive);
   const names = { id, ...defined({ 'aria-label': label ? undefined : ariaLabel, 'aria-labelledby': labelledBy }) };
   const content = { label, columns, rows, emptyLabel, names };
   return (
@@ -90,6 +93,7 @@ export function Table<Id extends string = string, ColumnId extends string = stri
             {...{
               sortDescriptor,
               onSortChange,
+              onResizeEnd,
               selectionMode,
               selectedKeys,
               defaultSelectedKeys,
@@ -104,6 +108,9 @@ export function Table<Id extends string = string, ColumnId extends string = stri
     </Root>
   );
 }
+
+/** Whether the head of a column can be used. */
+const isActive = ({ allowsSorting, allowsResizing }: TableColumn) => Boolean(allowsSorting) || Boolean(allowsResizing);
 
 const regionNames = ({ id, ...names }: { id: string }, label: string | undefined) =>
   label ? { 'aria-labelledby': `${id}-label` } : names;

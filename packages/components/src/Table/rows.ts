@@ -8,6 +8,10 @@ export interface TableColumn<Id extends string = string> {
   allowsSorting?: boolean;
   /** Whether its values name their rows, for screen readers. Default: `true` for the first column, if no other column does. */
   isRowHeader?: boolean;
+  /** Whether its width can be changed, by dragging the end of its head or with the arrow keys. Not in narrow places. Default: `false`. */
+  allowsResizing?: boolean;
+  /** The initial width in px, such as one from `onResizeEnd`. Default: what its values need. */
+  defaultWidth?: number;
   /** The side of its values: `'end'` for numbers, whose digits are then below each other. Default: `'start'`. */
   align?: 'start' | 'end';
 }

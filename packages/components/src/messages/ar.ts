@@ -66,6 +66,7 @@ export const messages: Messages = {
   priceUnknown: 'غير متاح',
   priceFree: 'مجّانًا',
   table: 'جدول',
+  columnWidth: 'عرض العمود',
   info: 'ملاحظة',
   success: 'تمّ',
   warning: 'تنبيه',

@@ -38,6 +38,7 @@ export const messages: Messages = {
   priceUnknown: 'k. A.',
   priceFree: 'Kostenlos',
   table: 'Tabelle',
+  columnWidth: 'Breite der Spalte',
   info: 'Hinweis',
   success: 'Erfolg',
   warning: 'Warnung',

@@ -50,6 +50,7 @@ export const messages: Messages = {
   priceUnknown: 'n. d.',
   priceFree: 'Gratis',
   table: 'Tabla',
+  columnWidth: 'Ancho de la columna',
   info: 'Nota',
   success: 'Correcto',
   warning: 'Aviso',

@@ -54,6 +54,7 @@ export const messages: Messages = {
   priceUnknown: 'n. c.',
   priceFree: 'Gratuit',
   table: 'Tableau',
+  columnWidth: 'Largeur de la colonne',
   info: 'Remarque',
   success: 'Succès',
   warning: 'Attention',

@@ -38,6 +38,7 @@ export const messages: Messages = {
   priceUnknown: '不明',
   priceFree: '無料',
   table: '表',
+  columnWidth: '列の幅',
   info: 'お知らせ',
   success: '完了',
   warning: '注意',

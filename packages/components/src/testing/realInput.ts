@@ -21,6 +21,10 @@ export const movePointer = (from: Place, to: Place, steps = 10) =>
 /** Clicks with the mouse, which moves there first. */
 export const clickPointer = (on: Place) => perform({ kind: 'mouse', path: [pointOf(on)], isPressed: true });
 
+/** Drags with the mouse in steps, from the press at one place to the release at another. */
+export const dragPointer = (from: Place, to: Place, steps = 10) =>
+  perform({ kind: 'mouse', path: path(from, to, steps), isPressed: true });
+
 export const touch = {
   /** Touches briefly, which becomes a click. */
   press: (on: Place) => perform({ kind: 'touch', path: [pointOf(on)] }),
