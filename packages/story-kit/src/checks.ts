@@ -51,9 +51,14 @@ export const checksConfig = ({ url, platform, auditFile }: Options): ChecksConfi
 
 /** Returns the hooks of the test runner. Plays can use mouse, finger and keys: `input.ts`. */
 export function checksOf(options: Options) {
-  const { prepare, ...hooks } = storyChecks(checksConfig(options));
+  const { prepare, preVisit, ...hooks } = storyChecks(checksConfig(options));
   return {
     ...hooks,
+    async preVisit(page: Page) {
+      // A mouse that an earlier story has left there would hover over this one.
+      await page.mouse.move(-10, -10);
+      await preVisit(page);
+    },
     async prepare({ page }: { page: Page }) {
       await prepare({ page });
       await offerInput(page);
