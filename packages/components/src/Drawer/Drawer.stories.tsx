@@ -80,6 +80,7 @@ export const Default = meta.story({
 
 /** The content follows the frame around it. The focus is in the drawer before, and the content is there for the next key. */
 export const Deferred = meta.story({
+  tags: ['proof'],
   args: { defersContent: true },
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click);

@@ -171,7 +171,10 @@ interface RowPartProps extends PartProps {
 
 interface HeadPartProps {
   resize: TableColumnResizeState<TableRow>;
-  /** Whether the columns have the widths of `resize`. Before that, they are as wide as their values need. */
+  /**
+   * Whether the columns have the widths of `resize`. Before that, they are as wide as their values need.
+   * @selector [data-resized]
+   */
   isResized: boolean;
   onResize: ColumnResizerProps['onResize'];
   onResizeEnd: () => void;
