@@ -1,4 +1,4 @@
-import '../components.css';
+import '#components.css';
 import '@vitrine/sections/styles.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
