@@ -66,6 +66,16 @@ describe('after a list has loaded', () => {
     field.remove();
   });
 
+  it('through a link, a heading that the framework has focused does not keep the focus', () => {
+    keepPlace();
+    page.innerHTML = '<h1 tabindex="-1">Bikes</h1><p tabindex="-1">9 products</p>';
+    document.querySelector('h1')!.focus();
+    const status = document.querySelector('p')!;
+    leave = stayInPlace(status);
+    goToList(status);
+    expect(document.activeElement).toBe(status);
+  });
+
   it('without a press, such as by the back button, the focus stays, and the list is announced', async () => {
     show('42 products, page 2 of 4');
     const status = show('42 products, page 1 of 4');

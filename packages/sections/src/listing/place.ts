@@ -54,8 +54,12 @@ function tell({ textContent: text }: HTMLElement) {
   if (text) announce(text, 'polite');
 }
 
-/** Returns whether the focus is where the shopper wants it. It is not if its element has disappeared, such as a value without products. */
+/**
+ * Returns whether the focus is where the shopper wants it. It is not if its element has disappeared, such as a value without products. After a
+ * link, a framework may focus a heading: only a control is a place that the shopper has moved to.
+ */
 function isElsewhere({ staysOnForm, pressed }: Awaited): boolean {
-  const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body && (staysOnForm || activeElement !== pressed);
+  const { activeElement: now } = document;
+  if (staysOnForm) return now !== null && now !== document.body;
+  return now instanceof HTMLElement && now.tabIndex >= 0 && now !== pressed;
 }
