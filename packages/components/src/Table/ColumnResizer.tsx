@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTableColumnResize, type GridRowProps } from 'react-aria/useTable';
+import { useTableColumnResize, type AriaTableColumnResizeProps, type GridRowProps } from 'react-aria/useTable';
 import type { TableColumnResizeState } from 'react-stately/useTableState';
 import { defined } from '../internal/defined.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -11,7 +11,7 @@ export interface ColumnResizerProps {
   node: GridRowProps<TableRow>['node'];
   resize: TableColumnResizeState<TableRow>;
   /** Called with the new widths of all columns. */
-  onResize: NonNullable<Parameters<typeof useTableColumnResize<TableRow>>[0]['onResize']>;
+  onResize: NonNullable<AriaTableColumnResizeProps<TableRow>['onResize']>;
   onResizeEnd: () => void;
 }
 

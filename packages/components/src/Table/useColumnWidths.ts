@@ -1,11 +1,7 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
-import type { TableColumnResizeState } from 'react-stately/useTableState';
+import type { ColumnSize } from 'react-stately/useTableState';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
-import type { TableColumn, TableRow } from './rows.js';
-
-/** Px, or a share of what is left: '240fr'. */
-type Size =
-  ReturnType<TableColumnResizeState<TableRow>['updateResizedColumns']> extends Map<unknown, infer One> ? One : never;
+import type { TableColumn } from './rows.js';
 
 interface Measured {
   /** The width of the place for the table, in px. */
@@ -23,7 +19,7 @@ const leastWidth = 72;
  */
 export function useColumnWidths(grid: RefObject<HTMLTableElement | null>, columns: readonly TableColumn[]) {
   const [{ place, natural }, setMeasured] = useState<Measured>({ place: 0, natural: new Map() });
-  const [changed, setChanged] = useState<ReadonlyMap<string | number, Size>>();
+  const [changed, setChanged] = useState<ReadonlyMap<string | number, ColumnSize>>();
   const isResized = changed !== undefined;
   const isResizable = useIsHydrated() && columns.some(({ allowsResizing }) => allowsResizing);
 
@@ -43,7 +39,8 @@ export function useColumnWidths(grid: RefObject<HTMLTableElement | null>, column
   }, [grid, isResizable, isResized]);
 
   const sizeOf = useCallback(
-    (key: string): Size | undefined => changed?.get(key) ?? (natural.has(key) ? `${natural.get(key)!}fr` : undefined),
+    (key: string): ColumnSize | undefined =>
+      changed?.get(key) ?? (natural.has(key) ? `${natural.get(key)!}fr` : undefined),
     [changed, natural],
   );
   const getDefaultMinWidth = useCallback(
