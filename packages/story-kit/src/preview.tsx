@@ -6,7 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { createPortal } from 'react-dom';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { defaultFlavour } from '@vitrine/commerce';
 import { ThemeStyle } from '@vitrine/components';
 import {
@@ -45,6 +45,9 @@ const fonts = ['Bricolage Grotesque', 'Instrument Sans', 'Fraunces', 'Figtree'].
 
 // Milliseconds that a story waits for an element. The limit is long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** A drawer or a dialog that has been closed, and still moves or lets a screen reader speak. */
+const leavingModal = '[data-size]:not([data-open]) > [role$="dialog"]';
 
 tellDocsPage();
 tellParts();
@@ -110,6 +113,8 @@ export default definePreview({
     await Promise.all(fonts.map((font) => document.fonts.load(font)));
   },
   beforeEach: [startArabic, startSandbox],
+  // The checks look at the page after a closed drawer or dialog has left it, and so does the next story.
+  afterEach: () => waitFor(() => expect(document.querySelector(leavingModal)).toBeNull()),
   argTypesEnhancers: [withPageControls, elementPropsLast, noControlForObjects, selectorsSaid, shortDefaults],
   initialGlobals: {
     platform: defaultFlavour,

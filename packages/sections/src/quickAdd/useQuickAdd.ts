@@ -30,6 +30,7 @@ export function useQuickAdd(product: QuickAddProduct, { place, onAnswer }: Quick
   useIntent(place, action.preload, { countsAnyTouch: true });
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ReactNode>();
+  const [waitingAnswer, setWaitingAnswer] = useState<ReactNode>();
   const { isOffline } = useConnection();
   // Options are not asked for later, when nobody expects a dialog: without a connection, reading them fails.
   const isWaiting = isBusy && isOffline && product.soleVariantId !== undefined;
@@ -39,10 +40,13 @@ export function useQuickAdd(product: QuickAddProduct, { place, onAnswer }: Quick
     setBusy(true);
     setAnswer(undefined);
     const part = await action.load().catch(() => undefined);
-    if (part) setAnswer(await part.quickAddAction(product, shop, onAnswer));
+    if (part) {
+      setWaitingAnswer(part.waitingAnswer);
+      setAnswer(await part.quickAddAction(product, shop, onAnswer));
+    }
     // If the script fails to load, the page has the same choices.
     else shop.navigate(pathOf({ page: 'product', slug: product.slug }, shop.paths));
     setBusy(false);
   };
-  return { isBusy: isBusy && !isWaiting, isWaiting, answer: isWaiting ? action.get()?.waitingAnswer : answer, press };
+  return { isBusy: isBusy && !isWaiting, isWaiting, answer: isWaiting ? waitingAnswer : answer, press };
 }
