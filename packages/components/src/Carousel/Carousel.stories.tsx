@@ -46,15 +46,12 @@ const inView = (canvasElement: HTMLElement) => row(canvasElement).querySelectorA
 
 /** Waits until the slide is in its place. */
 const shows = (canvasElement: HTMLElement, index: number) =>
-  waitFor(
-    async () => {
-      const element = row(canvasElement);
-      const slide = element.children[index]!.getBoundingClientRect();
-      await expect(Math.abs(slide.left - element.getBoundingClientRect().left)).toBeLessThan(2);
-      await expect(element).not.toHaveAttribute('data-free');
-    },
-    { timeout: 5000 },
-  );
+  waitFor(async () => {
+    const element = row(canvasElement);
+    const slide = element.children[index]!.getBoundingClientRect();
+    await expect(Math.abs(slide.left - element.getBoundingClientRect().left)).toBeLessThan(2);
+    await expect(element).not.toHaveAttribute('data-free');
+  });
 
 export const SixPictures = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {

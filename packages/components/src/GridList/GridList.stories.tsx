@@ -45,7 +45,7 @@ const meta = preview.meta({
 });
 
 const says = (text: string) =>
-  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 3000 });
+  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
 
 /** Returns the ids of the last choice, sorted. */
 const chosenOf = (args: GridListProps) =>

@@ -163,7 +163,7 @@ export const Holding = meta.story({
     const input = canvas.getByRole('textbox');
     const increase = canvas.getByRole('button', { name: 'Increase Quantity' });
     await userEvent.pointer({ keys: '[MouseLeft>]', target: increase });
-    await waitFor(() => expect(Number((input as HTMLInputElement).value)).toBeGreaterThan(4), { timeout: 5000 });
+    await waitFor(() => expect(Number((input as HTMLInputElement).value)).toBeGreaterThan(4));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: increase });
     const held = (input as HTMLInputElement).value;
     await expect(args.onChange).toHaveBeenLastCalledWith(Number(held));

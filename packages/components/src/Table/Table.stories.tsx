@@ -75,7 +75,7 @@ function Sorting({ onSortChange, ...rest }: TableProps) {
 }
 
 const says = (text: string) =>
-  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 3000 });
+  waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text));
 
 export const Sortable = meta.story({
   args: { columns: columns.map((column) => ({ ...column, allowsSorting: column.id !== 'status' })) },

@@ -163,7 +163,7 @@ export const NotCertain = meta.story({
     sandbox: {
       cart: [{ product: 'chain-whip' }],
       faults: [{ match: { call: 'cart.add' }, fault: 'delay=60000', times: 1 }],
-      timeout: 400,
+      timeout: 3000,
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -235,7 +235,7 @@ const refusal = (fault: string, message: string, timeout?: number) => ({
     await userEvent.click(await canvas.findByRole('button', { name: /^Increase/ }));
     await expect(canvas.getByRole('heading', { name: 'Shopping cart (3)' })).toBeVisible();
     // The quantity visibly goes back, with the reason at the line.
-    await expect(await canvas.findByText(message, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
   },
 });
@@ -502,7 +502,7 @@ export const GiftOptions = meta.story({
     await expect(message).toBeVisible();
     await userEvent.type(message, 'Happy birthday, Kim!');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrap it in recycled paper' }));
-    await expect(await canvas.findByText('Saved with your order.', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Saved with your order.')).toBeVisible();
     await expect(await giftOn(commerce)).toEqual({
       message: 'Happy birthday, Kim!',
       wrap: 'Wrap it in recycled paper',
@@ -511,10 +511,10 @@ export const GiftOptions = meta.story({
     // Unticked by mistake and ticked again, it still has its message.
     await userEvent.click(box);
     await expect(message).not.toBeVisible();
-    await waitFor(async () => expect(await giftOn(commerce)).toBeUndefined(), { timeout: 5000 });
+    await waitFor(async () => expect(await giftOn(commerce)).toBeUndefined());
     await userEvent.click(box);
     await expect(message).toHaveValue('Happy birthday, Kim!');
-    await waitFor(async () => expect(await giftOn(commerce)).toBeDefined(), { timeout: 5000 });
+    await waitFor(async () => expect(await giftOn(commerce)).toBeDefined());
   },
 });
 
@@ -554,7 +554,7 @@ export const GiftNotSaved = meta.story({
     const message = canvas.getByLabelText('Message on the card');
     await userEvent.type(message, 'Happy birthday, Kim!');
     const text = 'The shop has a problem on its side. Please try again in a moment.';
-    await expect(await canvas.findByText(text, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
     await expect(message).toHaveValue('Happy birthday, Kim!');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Saved with your order.')).toBeVisible();
@@ -577,7 +577,7 @@ export const GiftMessageTooLong = meta.story({
     await userEvent.paste('Happy birthday! '.repeat(20));
     await expect(message).toHaveValue('Happy birthday! '.repeat(20).slice(0, giftMessageLimit));
     await expect(canvas.getByText(`${giftMessageLimit} of ${giftMessageLimit} characters`)).toBeVisible();
-    await expect(await canvas.findByText('Saved with your order.', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Saved with your order.')).toBeVisible();
     await expect((await giftOn(commerce))?.message).toHaveLength(giftMessageLimit);
   },
 });

@@ -181,7 +181,7 @@ export const ThrownException = meta.story({
 export const TooLate = meta.story({
   tags: ['proof'],
   parameters: {
-    sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'delay=60000' }], timeout: 400 },
+    sandbox: { faults: [{ match: { call: 'customer.login' }, fault: 'delay=60000' }], timeout: 3000 },
   },
   play: async ({ canvas, userEvent }) => {
     await fillIn(canvas, userEvent);

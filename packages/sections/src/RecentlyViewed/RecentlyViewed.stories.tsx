@@ -18,10 +18,7 @@ const meta = preview.meta({
   beforeEach: () => localStorage.removeItem('vitrine-viewed'),
 });
 
-/** The section stores a product and shows the earlier ones when the browser is idle. */
-const untilIdle = { timeout: 5000 };
-
-/** A shopper goes from product to product. */
+/** A shopper goes from product to product. The section stores a product and shows the earlier ones when the browser is idle. */
 export const Default = meta.story({
   render: () => (
     <ReadShop read={({ catalog }: Commerce) => Promise.all(slugs.map((slug) => catalog.product(slug)))}>
@@ -32,13 +29,13 @@ export const Default = meta.story({
     const next = await canvas.findByRole('button', { name: 'Next product' });
     await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
     for (const name of ['Floor Pump', 'Enamel Kettle']) {
-      await waitFor(() => expect(localStorage.getItem('vitrine-viewed')).toContain(name), untilIdle);
+      await waitFor(() => expect(localStorage.getItem('vitrine-viewed')).toContain(name));
       await userEvent.click(next);
     }
-    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' }, untilIdle)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeVisible();
     // The list of the previous product stays until then.
     const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
-    await waitFor(() => expect(names()).toEqual(['Enamel Kettle', 'Floor Pump']), untilIdle);
+    await waitFor(() => expect(names()).toEqual(['Enamel Kettle', 'Floor Pump']));
     await expect(canvas.getByRole('region', { name: 'Recently viewed' })).toHaveAttribute(
       'aria-roledescription',
       'carousel',
