@@ -7,8 +7,10 @@ RUN STANDALONE=1 npx turbo run build --filter=@vitrine/site
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
-# Without bounds, Node keeps hundreds of MB that the rendering of pages has left: see docs/decisions/228-memory-of-a-server.md.
+# Without bounds, Node and its allocator keep hundreds of MB that the rendering of pages has left: see docs/decisions/228-memory-of-a-server.md
+# and 266-memory-that-comes-back.md. `npm start` reads these lines.
 ENV NODE_OPTIONS="--max-old-space-size=320 --max-semi-space-size=4"
+ENV MALLOC_ARENA_MAX="2" MALLOC_TRIM_THRESHOLD_="131072" MALLOC_MMAP_THRESHOLD_="131072"
 WORKDIR /shop/site
 COPY --from=build /shop/site/.next/standalone /shop
 COPY --from=build /shop/site/.next/static /shop/site/.next/static

@@ -1,7 +1,7 @@
 // A shop with many distinct pages, and the memory of the server that shows them.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Failure, root } from '../run/programs.mjs';
+import { memorySettings } from '../run/memorySettings.mjs';
+import { Failure } from '../run/programs.mjs';
 import { listing } from './withSites.mjs';
 
 /** Products of the first page of the listing. */
@@ -15,7 +15,7 @@ const copiesFor = (pages) => Math.ceil(pages / perList);
 export const manyPages = (pages) => ({
   SANDBOX_PRODUCTS: String(inShop * (copiesFor(pages) + 1)),
   LOG_LEVEL: 'error',
-  NODE_OPTIONS: /^ENV NODE_OPTIONS="(.+)"$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))[1],
+  ...memorySettings(),
 });
 
 /** Resolves to as many paths of products: copies of those in the listing. */

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { buildPackages, buildSite } from './build.mjs';
 import { checkNode, install } from './install.mjs';
+import { memorySettings } from './memorySettings.mjs';
 import { checkPort, freePort, host, parsePort } from './port.mjs';
 import { Failure, main, root, start, startNamed, stop, untilItAnswers, whenItEndsByItself } from './programs.mjs';
 import { isLocal, platformSetting, sessionSecret, siteUrl } from './settings.mjs';
@@ -83,7 +84,12 @@ async function runShop() {
   const rehearsal = await startRehearsal(settings.SITE_URL);
   const site = serve('shop', 'next', [isDev ? 'dev' : 'start', '-H', host, '-p', String(shopPort)], {
     cwd: join(root, 'site'),
-    env: { SANDBOX_URL: sandbox, ...settings, ...(rehearsal && { REHEARSAL_URL: rehearsal }) },
+    env: {
+      ...(!isDev && memorySettings()),
+      SANDBOX_URL: sandbox,
+      ...settings,
+      ...(rehearsal && { REHEARSAL_URL: rehearsal }),
+    },
   });
   await untilItAnswers(`http://${host}:${shopPort}/api/health`, site, 'The shop');
   watchOver('shop', site);

@@ -118,7 +118,7 @@ test('without scripts: the menu marks the current page', async ({ page }) => {
 });
 
 /**
- * The actions of the forms, as an earlier build wrote them into its pages. They are a hash of `next.config.ts`'s key, the file and the name. If
+ * The actions of the forms, as an earlier build wrote them into its pages. They are a hash of `next.config.mjs`'s key, the file and the name. If
  * one changes, such as by an update of Next, a form that is open while the new build takes over is refused with a bare 409.
  */
 const earlierActions = {

@@ -14,7 +14,7 @@ async function remove() {
 // Next would make a file of this name once, in the build, which does not know the settings.
 export const dynamic = 'force-dynamic';
 
-/** The service worker, which next.config.ts bundles. Browsers ask for it at each visit. */
+/** The service worker, which src/buildConfig.ts bundles. Browsers ask for it at each visit. */
 export function GET(request: Request) {
   const script = (keepsPages() && process.env.OFFLINE_WORKER) || removal;
   const etag = `"${createHash('sha256').update(script).digest('base64url')}"`;

@@ -58,9 +58,12 @@ export function waitOf({ parameters }: UserError): number {
   return Number(seconds) * 1000;
 }
 
+/** The most keys. With `max` instead of `maxSize`, an LRUCache takes the memory of all at once: 3 MB. */
+export const mostKeys = { maxSize: 100_000, sizeCalculation: () => 1 };
+
 export function createMemoryAttempts(now: () => number = Date.now): Attempts {
   /** Counts by key. If there are too many, the keys that nobody has used for longest are forgotten. */
-  const counts = new LRUCache<string, number>({ max: 100_000, ttlResolution: 0, perf: { now } });
+  const counts = new LRUCache<string, number>({ ...mostKeys, ttlResolution: 0, perf: { now } });
   return {
     async count(key, { most, minutes }) {
       const wait = counts.getRemainingTTL(key);

@@ -1,10 +1,10 @@
 import { createDataCache, createMemoryLogins, type ShopChange } from '@vitrine/commerce/server';
 import { LRUCache } from 'lru-cache';
-import { createMemoryAttempts } from '../limits/attempts';
+import { createMemoryAttempts, mostKeys } from '../limits/attempts';
 import { deliveriesFor, type Deliveries, type Store } from './store';
 
 function createMemoryDeliveries(now: () => number): Deliveries {
-  const known = new LRUCache<string, true>({ max: 100_000, ttl: deliveriesFor, ttlResolution: 0, perf: { now } });
+  const known = new LRUCache<string, true>({ ...mostKeys, ttl: deliveriesFor, ttlResolution: 0, perf: { now } });
   return {
     isKnown: async (names) => names.some((name) => known.has(name)),
     note: async (names) => names.forEach((name) => known.set(name, true)),

@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { defaultPaths } from '@vitrine/sections/paths';
-import { addCompileHints } from './src/compileHints';
-import { securityHeaders, sitePolicy } from './src/policy';
-import { defaultLocale, personalPaths } from './src/routing';
-import { checkUsedStyles } from './src/usedStyles';
+import { addCompileHints } from './compileHints.ts';
+import { securityHeaders, sitePolicy } from './policy.ts';
+import { defaultLocale, personalPaths } from './routing.ts';
+import { checkUsedStyles } from './usedStyles.ts';
 
 /** The root of the repository, from where the workspaces' packages are linked. */
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the service worker as one script: see src/worker/worker.ts and src/app/sw.js/route.ts. Only a build has the bundler. */
 async function bundleWorker(): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('src/worker/worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('worker/worker.ts', import.meta.url))],
     bundle: true,
     minify: true,
     write: false,
@@ -30,23 +29,13 @@ async function bundleWorker(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-const isDev = process.env.NODE_ENV === 'development';
-
-// Next names the actions of forms by a hash with this key. Its default is random: each build would have other names, and refuse a form that
-// was open before. The server encrypts with a key of its own: see src/server/forms/actionsKey.ts.
-process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = createHash('sha256').update('names of actions').digest('base64');
-
 const config: NextConfig = {
-  poweredByHeader: false,
-  // A new build beside the one that serves.
-  ...(process.env.BUILD_FOLDER && { distDir: process.env.BUILD_FOLDER }),
   // The names of functions for `npm run bench:presses -- --profile=1`.
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   // For containers: the server with only the files that it needs.
   ...(process.env.STANDALONE && { output: 'standalone' as const, outputFileTracingRoot: root }),
   // The fonts of the drawn cards, which are found at run time.
   outputFileTracingIncludes: { '/cards/**': ['../node_modules/@fontsource/*/files/*-{500,700}-normal.woff'] },
-  reactStrictMode: true,
   // `npm run build` checks the types before, with a faster compiler: see docs/decisions/235-native-typescript.md.
   typescript: { ignoreBuildErrors: true },
   compiler: {
@@ -54,16 +43,10 @@ const config: NextConfig = {
       await addCompileHints(distDir);
       await checkUsedStyles(
         distDir,
-        fileURLToPath(new URL('../packages/components/dist/components.css', import.meta.url)),
+        fileURLToPath(new URL('../../packages/components/dist/components.css', import.meta.url)),
       );
     },
   },
-  // Otherwise Next changes 127.0.0.1 to localhost in the proxy's request, and treats a rewrite to it as one to another server.
-  skipProxyUrlNormalize: true,
-  // Forms without script send a few lines of text.
-  experimental: { serverActions: { bodySizeLimit: '64kb' } },
-  // The shop does not use Next's image resizing, with which anyone could cost the server processor time.
-  images: { unoptimized: true },
   // A path below /_next is not found if it is not a file of Next's. Without this rewrite it would be a page of the
   // language '_next'. Next writes the path into the page, so each has a page of its own.
   rewrites: async () => ({
@@ -78,8 +61,8 @@ const config: NextConfig = {
   // The sample shop is published nowhere, and so it is not built.
   transpilePackages: ['@vitrine/northlane'],
   turbopack: { root },
-  // Pages are kept in memory, each with the policy for its own scripts: see docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
-  ...(isDev ? {} : { cacheHandler: fileURLToPath(new URL('src/serving/cache-handler.mjs', import.meta.url)) }),
+  // Otherwise seven parts of the server have a copy of it, and load them all.
+  serverExternalPackages: ['@redis/client'],
   headers: async () => [
     // The image proxy and personal pages have a stricter policy.
     {
@@ -93,5 +76,6 @@ const config: NextConfig = {
   ],
 };
 
-export default async (phase: string): Promise<NextConfig> =>
+/** Next's settings for a build and `next dev`, in addition to the server's. A build writes the rewrites and headers for the server. */
+export const buildConfig = async (phase: string): Promise<NextConfig> =>
   phase === PHASE_PRODUCTION_BUILD ? { ...config, env: { OFFLINE_WORKER: await bundleWorker() } } : config;
