@@ -74,3 +74,21 @@ for (const beside of ['', ', beside a hidden earlier page'])
     await expect(page.getByRole('heading', { level: 1, name: 'Lane One' })).toBeFocused();
     expect(await copies()).toBe(2);
   });
+
+test('a page at rest computes no styles, and another page keeps the scheme of its colours', async ({ page }) => {
+  await page.goto('/collections/bikes');
+  const link = page.getByRole('main').locator('a[href^="/products/"]').first();
+  await expect(link).toBeVisible();
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await expect.poll(() => page.evaluate(running)).toBe(0);
+  const scheme = await page.locator('meta[name=color-scheme]').elementHandle();
+  await link.click();
+  await page.waitForURL(/\/products\//);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /Add to Cart|Select|options/ })
+      .first(),
+  ).toBeVisible();
+  expect(await scheme!.evaluate((element) => element.isConnected)).toBe(true);
+});

@@ -210,5 +210,7 @@ export const Face = styled.span`
   /* The other face has the text now. This one must not be in the name. */
   &[data-state='hidden'] {
     visibility: hidden;
+    /* A browser would compute the styles of a hidden spinner for each frame. */
+    --vt-spinning: paused;
   }
 `;

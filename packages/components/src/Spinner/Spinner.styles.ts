@@ -38,11 +38,11 @@ export const Ring = styled.span`
   border: max(2px, calc(var(--vt-spinner) / 16)) solid color-mix(in srgb, currentcolor 20%, transparent);
   border-block-start-color: currentcolor;
   border-radius: 50%;
-  animation: ${turn} 900ms linear infinite;
+  animation: ${turn} 900ms linear infinite var(--vt-spinning, running);
 
   /* Turning is motion; fading is not. A page's own rule for reduced motion would freeze it. */
   @media ${media.reducedMotion} {
-    animation: ${breathe} 2s ease-in-out infinite !important;
+    animation: ${breathe} 2s ease-in-out infinite var(--vt-spinning, running) !important;
   }
   @media ${media.forcedColors} {
     border-color: GrayText;

@@ -8,8 +8,11 @@ export const Fields = styled.div`
   gap: ${theme.space[5]};
   align-items: start;
 
-  /* A country without states has the row for itself, so that the pairs below stay together. */
-  &:not(:has(select[name='province'])) > :has(select[name='countryCode']),
+  /*
+   * A country without states has the row for itself, so that the pairs below stay together. The country asks for the states itself. If its parent
+   * did, any element could be meant, and a change in a list would make browsers compute the styles of the whole list again.
+   */
+  & > :first-child:not(:has(~ * select[name='province'])),
   & > noscript {
     grid-column: 1 / -1;
   }

@@ -40,7 +40,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: light)', color: '#FAF8F4' },
     { media: '(prefers-color-scheme: dark)', color: '#141714' },
   ],
-  colorScheme: 'light dark',
 };
 
 interface LayoutProps {
@@ -57,6 +56,8 @@ export default async function Layout({ children, params }: LayoutProps) {
   return (
     <html lang={locale} className={fonts}>
       <body>
+        {/* Not in `viewport`: Next renders that again for each page, and a new element makes browsers compute all styles again. */}
+        <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <Providers
           {...platform()}
