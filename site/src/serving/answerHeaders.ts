@@ -9,12 +9,10 @@ import { proofParameter } from './next/dataRequest';
 const strict = 'max-age=31536000; includeSubDomains';
 
 /**
- * Makes browsers use TLS only, if SITE_URL is an https URL. Next's own headers are fixed by the build, which does
- * not know SITE_URL.
+ * Returns the value of Strict-Transport-Security, which makes browsers use TLS only, if SITE_URL is an https URL. Next's own headers are fixed
+ * by the build, which does not know SITE_URL.
  */
-export function requireTls(response: Pick<ServerResponse, 'setHeader'>) {
-  if (siteUrl().protocol === 'https:') response.setHeader('Strict-Transport-Security', strict);
-}
+export const strictTransport = () => (siteUrl().protocol === 'https:' ? strict : undefined);
 
 type Headers = Record<string, string | string[]>;
 

@@ -57,6 +57,17 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const page = '/collections/bikes?page=2&utm_source=mail';
 
+it('sends it again, but not to a client that prefers Markdown', async () => {
+  shared[name] = (path: string) =>
+    path === '/en-US/collections/bikes/1/-'
+      ? { policy: '', headers: { ETag: 'W/"bikes"' }, bytes: () => Buffer.from(html) }
+      : undefined;
+  for (const _ of [1, 2]) expect((await get('/collections/bikes')).body.toString()).toBe(html);
+  expect(asked).toEqual([]);
+  expect((await get('/collections/bikes', { accept: 'text/markdown' })).body.toString()).toBe('Next');
+  expect((await get('/collections/bikes', { accept: 'text/html' })).body.toString()).toBe(html);
+});
+
 it("sends a cached page, with its own policy and the site's", async () => {
   const { statusCode, headers, rawHeaders, body } = await get(page);
   expect(statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { malformedPath } from '../routing';
 import { noteAnswer } from '../server/request/failedAnswer';
 import { analyticsProvider, trustedProxies } from '../server/environment/variables';
 import { notePeer, warnOfProxy } from '../server/request/peer';
-import { admitAnalytics, correctNext, requireTls } from './answerHeaders';
+import { admitAnalytics, correctNext, strictTransport } from './answerHeaders';
 import { putCachedPagesBefore } from './cachedPages';
 import { logRequest } from './requestLog';
 
@@ -68,7 +68,7 @@ export function normalizeRequest(request: Pick<IncomingMessage, 'method' | 'url'
 
 /** Prepares every request before Next sees it, for any way to start the server. */
 export function normalizeRequests() {
-  const [provider, proxies] = [analyticsProvider(), trustedProxies()];
+  const [provider, proxies, strict] = [analyticsProvider(), trustedProxies(), strictTransport()];
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as {
       request: IncomingMessage;
@@ -77,7 +77,7 @@ export function normalizeRequests() {
     };
     logRequest(request, response);
     normalizeRequest(request);
-    requireTls(response);
+    if (strict) response.setHeader('Strict-Transport-Security', strict);
     if (provider) admitAnalytics(response, provider);
     correctNext(response);
     notePeer(request);

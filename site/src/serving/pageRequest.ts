@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { config } from '../proxy';
 import { markdownAddress } from '../documents/markdownAddress';
 import { resetParameterFor } from '../redirects';
@@ -21,17 +22,29 @@ const isOfProxy = new RegExp(`^${config.matcher.join('|')}$`);
  */
 const isRedirected = (address: URL) => /\/\/|.\/$/.test(address.pathname) || resetParameterFor(address) !== undefined;
 
+function readPagePath(url: string, accept: string | undefined): string | undefined {
+  const address = addressOf(url);
+  if (!isOfProxy.test(address.pathname) || isRedirected(address)) return undefined;
+  if (markdownAddress(address, accept) !== undefined) return undefined;
+  const path = internalPath(address);
+  return path === undefined || isPersonal(path) || isSearch(path) ? undefined : path;
+}
+
+/** The paths of URLs that were read before. To read them again takes a tenth of a kept page's time. */
+const known = new LRUCache<string, { path: string | undefined }>({ max: 1_000 });
+/** A query may hold secrets, and anyone can send long URLs. */
+const mayBeKnown = (url: string) => url.length <= 200 && !url.includes('?');
+
 /**
  * Returns the internal path of the cached page that a request asks for. Undefined for anything else: a personal page,
  * the search, a page as Markdown, a form, a file, a route, a redirect, a malformed URL. In development no page is cached.
  */
-export function pagePath({ method, url = '', headers }: Request): string | undefined {
+export function pagePath({ method, url = '', headers: { accept } }: Request): string | undefined {
   if (process.env.NODE_ENV === 'development' || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  const address = addressOf(url);
-  if (!isOfProxy.test(address.pathname) || isRedirected(address)) return undefined;
-  if (markdownAddress(address, headers.accept) !== undefined) return undefined;
-  const path = internalPath(address);
-  return path === undefined || isPersonal(path) || isSearch(path) ? undefined : path;
+  if (!mayBeKnown(url) || /markdown/i.test(accept ?? '')) return readPagePath(url, accept);
+  const read = known.get(url) ?? { path: readPagePath(url, undefined) };
+  known.set(url, read);
+  return read.path;
 }
 
 /**
