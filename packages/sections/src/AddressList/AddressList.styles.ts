@@ -24,21 +24,6 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-export const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[3]};
-  align-items: flex-start;
-  padding: ${theme.space[5]};
-  border: 1px solid ${theme.color.rule};
-  border-radius: ${theme.radius.md};
-
-  /* Aligned with the bottom of the longest card in the row. */
-  & > :last-child {
-    margin-block-start: auto;
-  }
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

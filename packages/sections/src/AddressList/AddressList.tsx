@@ -1,6 +1,6 @@
 'use client';
 import type { Address } from '@vitrine/commerce';
-import { Badge, Button, formatMessage, Link, Text } from '@vitrine/components';
+import { Badge, Button, Card, formatMessage, Link, Text } from '@vitrine/components';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../state/forms/failure.js';
 import { useAddresses, useCustomer } from '../shop/useCustomer.js';
@@ -12,7 +12,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
 import { MakeDefault } from './MakeDefault.js';
-import { Actions, Card, Lines, List, None, Root } from './AddressList.styles.js';
+import { Actions, Lines, List, None, Root } from './AddressList.styles.js';
 
 export interface AddressListProps extends RootProps {
   /** Handles the form before scripts run: makes the address with the `id` in its data the default one. Default: none. */
@@ -86,23 +86,28 @@ function AddressCard({ address, action, isDefault }: AddressCardProps) {
   // After a press, the button that makes an address the default disappears. The focus moves to the edit link.
   const focusProps = useFocusKept(edit);
   return (
-    <Card {...focusProps}>
+    <Card
+      as="li"
+      {...focusProps}
+      footer={
+        <Actions>
+          <ShopLink
+            ref={edit}
+            variant="outline"
+            href={{ page: 'address', query: { id: address.id } }}
+            aria-label={formatMessage(messages.editAddressOf, { address: address.address1 })}
+          >
+            {messages.editAddress}
+          </ShopLink>
+          {isDefault ? (
+            <Badge variant="subtle" badgeContent={messages.defaultAddress} />
+          ) : (
+            commerce.capabilities.defaultAddress && <MakeDefault address={address} action={action} />
+          )}
+        </Actions>
+      }
+    >
       <AddressLines address={address} />
-      <Actions>
-        <ShopLink
-          ref={edit}
-          variant="outline"
-          href={{ page: 'address', query: { id: address.id } }}
-          aria-label={formatMessage(messages.editAddressOf, { address: address.address1 })}
-        >
-          {messages.editAddress}
-        </ShopLink>
-        {isDefault ? (
-          <Badge variant="subtle" badgeContent={messages.defaultAddress} />
-        ) : (
-          commerce.capabilities.defaultAddress && <MakeDefault address={address} action={action} />
-        )}
-      </Actions>
     </Card>
   );
 }

@@ -8,12 +8,6 @@ export const Finder = styled.div`
   padding-block-end: ${theme.space[4]};
 `;
 
-export const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[2]};
-`;
-
 /** Two fields and the button fit into the narrowest screen. */
 export const Fields = styled.div`
   display: flex;

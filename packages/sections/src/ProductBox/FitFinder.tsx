@@ -1,9 +1,9 @@
 'use client';
 import type { OptionChoices, Product } from '@vitrine/commerce';
-import { announce, Button, formatMessage, Input, Text } from '@vitrine/components';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { announce, Button, Fieldset, formatMessage, Input, Text } from '@vitrine/components';
+import { useState, type KeyboardEvent } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
-import { Answer, Fields, Finder, Fit, Group } from './FitFinder.styles.js';
+import { Answer, Fields, Finder, Fit } from './FitFinder.styles.js';
 import { sizesFor, type FrameSize } from './sizeTable.js';
 
 export { sizesIn } from './sizeTable.js';
@@ -22,8 +22,6 @@ const cmPerInch = 2.54;
 export function FitFinder({ sizes, options, choices, onChoose }: FitFinderProps) {
   const { messages, locale } = useShop();
   const inFeet = new Intl.Locale(locale).maximize().region === 'US';
-  const labelId = useId();
-  const errorId = useId();
   const [typed, setTyped] = useState({ main: '', inches: '' });
   const [isMissing, setMissing] = useState(false);
   const [height, setHeight] = useState<number>();
@@ -59,15 +57,16 @@ export function FitFinder({ sizes, options, choices, onChoose }: FitFinderProps)
   const field = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <Finder>
-      <Group
-        role="group"
-        aria-labelledby={labelId}
-        {...(isMissing && { 'aria-describedby': errorId })}
+      {/* The message is below the fields and the button, which stay in line. */}
+      <Fieldset
+        legend={
+          <Text as="span" weight="semibold">
+            {messages.yourHeight}
+          </Text>
+        }
+        {...(isMissing && { errorMessage: messages.enterHeight })}
         onKeyDown={onKeyDown}
       >
-        <Text as="span" id={labelId} weight="semibold">
-          {messages.yourHeight}
-        </Text>
         <Fields>
           <Input
             {...field}
@@ -88,13 +87,7 @@ export function FitFinder({ sizes, options, choices, onChoose }: FitFinderProps)
             {messages.findSize}
           </Button>
         </Fields>
-        {/* Below the fields and the button, which stay in line. */}
-        {isMissing && (
-          <Text id={errorId} size="sm" tone="sale">
-            {messages.enterHeight}
-          </Text>
-        )}
-      </Group>
+      </Fieldset>
       {height !== undefined && (
         <Answer>
           <Text>{answerTo(height)}</Text>

@@ -311,7 +311,7 @@ export const WaitingOption = styled.div`
 
 /** The place of the field for the height, which loads when the guide opens. It works with scripts only. */
 export const FitPlace = styled.div`
-  min-block-size: 8rem;
+  min-block-size: 8.25rem;
 
   @media (scripting: none) {
     display: none;
