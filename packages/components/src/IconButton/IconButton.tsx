@@ -20,7 +20,7 @@ export function IconButton({ icon, variant = 'ghost', ...rest }: IconButtonProps
   if (process.env.NODE_ENV !== 'production')
     checkName('IconButton', [rest['aria-label'], rest['aria-labelledby'], rest.title]);
   return (
-    <Root variant={variant} {...rest}>
+    <Root variant={variant} data-square {...rest}>
       {icon}
     </Root>
   );

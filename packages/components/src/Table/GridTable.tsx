@@ -297,6 +297,7 @@ function DataCell({ node, row, state, column }: ColumnPartProps & { row: TableRo
       {...defined({ ...gridCellProps })}
       ref={cell}
       data-align={column.align ?? 'start'}
+      {...(column.allowsResizing && { 'data-resizable': '' })}
     >
       <CellText column={column} row={row} />
     </BodyCell>

@@ -129,6 +129,17 @@ export const Resizable = meta.story({
     const slider = canvas.getByRole('slider', { name: 'Width of column Order' });
     // The handle knows the width when the table has been measured.
     await waitFor(() => expect(Number(slider.getAttribute('value'))).toBe(Math.floor(width('Order'))));
+    // The head of the sums ends where the sums end.
+    const endOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    const sums = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.lastElementChild!);
+    for (const cell of sums) await expect(endOf(cell)).toBe(endOf(within(head('Total')).getByText('Total')));
     const before = names.map(width);
     const { right, top, height } = head('Order').getBoundingClientRect();
     const end = { x: right - 6, y: top + height / 2 };

@@ -233,6 +233,10 @@ export const BodyCell = styled.td`
   &[data-align='end'] {
     text-align: end;
   }
+  /* Below the text of its head, which leaves room for the handle. */
+  &[data-align='end'][data-resizable] {
+    padding-inline-end: ${theme.space[6]};
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -249,9 +253,12 @@ export const BodyCell = styled.td`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: ${theme.space[1]} ${theme.space[4]};
-    padding: 0;
     border: 0;
 
+    &,
+    &[data-align='end'][data-resizable] {
+      padding: 0;
+    }
     &[data-empty] {
       justify-content: center;
     }

@@ -1,6 +1,6 @@
 import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.js';
 import { Divider } from '../Divider/Divider.js';
@@ -105,13 +105,20 @@ export const Vertical = meta.story({
     await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Grid' })).toHaveFocus();
+    // Icons are in the middle of the bar.
+    const middle = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const bar = canvas.getByRole('toolbar', { name: 'List of orders' });
+    await expect(Math.abs(middle(canvas.getByRole('radio', { name: 'Grid' })) - middle(bar))).toBeLessThan(1);
   },
 });
 
-/** In little room the controls wrap. */
+/** In little room the controls wrap. No line begins or ends with a divider, at any width. */
 export const Narrow = meta.story({
   render: (args) => (
-    <div style={{ inlineSize: '14rem' }}>
+    <div data-testid="place" style={{ inlineSize: '14rem' }}>
       <Orders {...args} />
     </div>
   ),
@@ -120,6 +127,29 @@ export const Narrow = meta.story({
     await expect(bar.scrollWidth).toBe(bar.clientWidth);
     const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
     await expect(top('Help')).toBeGreaterThan(top('Print'));
+
+    const place = canvas.getByTestId('place');
+    const isBeside = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return a.bottom > b.top && b.bottom > a.top;
+    };
+    /** Dividers that show beside two controls, or do not show between two lines. */
+    const areRight = () =>
+      canvas.getAllByRole('separator', { hidden: true }).every((divider) => {
+        const [before, after] = [divider.previousElementSibling!, divider.nextElementSibling!];
+        return (getComputedStyle(divider).visibility === 'visible') === isBeside(before, after);
+      });
+    const widths = ['10rem', '12rem', '14rem', '15.5rem', '17rem', '19rem', '22rem', '40rem', '14rem'];
+    for (const width of widths) {
+      place.style.inlineSize = width;
+      await waitFor(() => expect(areRight()).toBe(true));
+      // What begins a line is at its begin.
+      const start = bar.firstElementChild!.getBoundingClientRect().left;
+      const [first] = canvas.getAllByRole('button', { name: /Undo|Help/ });
+      const view = canvas.getByRole('radiogroup');
+      if (!isBeside(view, bar.firstElementChild!)) await expect(view.getBoundingClientRect().left).toBe(start);
+      else if (!isBeside(first!, view)) await expect(first!.getBoundingClientRect().left).toBe(start);
+    }
   },
 });
 

@@ -18,5 +18,18 @@ export const Root = styled.div`
     flex-wrap: nowrap;
     align-items: stretch;
     inline-size: fit-content;
+
+    /* Text buttons are as wide as the bar, icons are in its middle. */
+    & [data-square] {
+      margin-inline: auto;
+    }
+  }
+
+  /* A line of the bar neither begins nor ends with a divider: see useDividersAtEdges. */
+  & > [data-edge] {
+    visibility: hidden;
+  }
+  & > [data-edge='start'] {
+    position: absolute;
   }
 `;

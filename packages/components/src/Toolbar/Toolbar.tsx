@@ -6,6 +6,7 @@ import type { DomProps } from '../internal/dom.js';
 import { checkName } from '../internal/mistakes.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Root } from './Toolbar.styles.js';
+import { useDividersAtEdges } from './useDividersAtEdges.js';
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -27,6 +28,7 @@ export function Toolbar({ orientation = 'horizontal', children, ref, ...rest }: 
     });
   const bar = useOwnRef(ref);
   const { toolbarProps } = useToolbar({ ...defined(rest), orientation }, bar);
+  useDividersAtEdges(bar, orientation === 'horizontal');
   return (
     <Root {...defined({ ...rest, ...toolbarProps })} ref={bar}>
       {children}
