@@ -408,10 +408,25 @@ test(
 
 const logins = (page: Page) => page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
 
+/** The forms that end logins: one for each other login, and the last one for all. */
+const forms = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' }).locator('details');
+const everywhere = (page: Page) => forms(page).last();
+
+/** Opens the form that ends logins, with the keyboard alone, and goes to its password. */
+async function openForm(page: Page, form: Locator) {
+  await form.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(passwordIn(form)).toBeFocused();
+}
+
+const passwordIn = (form: Locator) => form.getByLabel(/^Current password/);
+
 /** Ends Robin's logins of earlier tests: the server outlives them. */
 async function endEarlierLogins({ request }: Page) {
   await request.post('/api/shop/customer/login', { data: { args: [robin] } });
-  const ended = await request.post('/api/shop/customer/logoutEverywhere', { data: { args: [] } });
+  const proof = { currentPassword: robin.password };
+  const ended = await request.post('/api/shop/customer/logoutEverywhere', { data: { args: [proof] } });
   expect(ended.status()).toBe(200);
 }
 
@@ -458,7 +473,8 @@ test(
     const stolen = await thief.newPage();
     expect(await callOrders(stolen)).toEqual({ status: 200 });
 
-    await button(page, 'Sign out everywhere').focus();
+    await openForm(page, everywhere(page));
+    await page.keyboard.type(robin.password);
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Login')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('You are signed out on all devices.');
@@ -466,6 +482,40 @@ test(
 
     await logIn(page, robin);
     await expect(logins(page)).toHaveCount(1);
+    await thief.close();
+    await other.context.close();
+  },
+);
+
+test(
+  'a customer ends one login with her password, also a copied cookie',
+  onEveryPlatform,
+  async ({ page, browser, baseURL, sandbox: _ }) => {
+    await endEarlierLogins(page);
+    const other = await otherDevice(browser, baseURL);
+    const thief = await browser.newContext({ baseURL: baseURL! });
+    await thief.addCookies(await other.context.cookies());
+    const stolen = await thief.newPage();
+    await page.goto('/account/login');
+    await logIn(page, robin);
+    await expect(logins(page)).toHaveCount(2);
+    await expect(logins(page).first().locator('summary')).toHaveCount(0);
+    const form = forms(page).first();
+    await expect(form.locator('summary')).toHaveText(/^Sign out Firefox on Linux, Last used /);
+
+    await openForm(page, form);
+    await page.keyboard.type('southlane');
+    await page.keyboard.press('Enter');
+    await expect(passwordIn(form)).toHaveAccessibleDescription('This is not your current password.');
+    expect(await callOrders(stolen)).toEqual({ status: 200 });
+
+    await passwordIn(form).fill(robin.password);
+    await page.keyboard.press('Enter');
+    await expect(logins(page)).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeFocused();
+    await expect(page.locator('[data-live-announcer]')).toContainText('The other device is signed out.');
+    for (const device of [{ page: stolen }, other]) await expectEnded(device);
+    expect(await callOrders(page)).toEqual({ status: 200 });
     await thief.close();
     await other.context.close();
   },
@@ -481,10 +531,34 @@ test.describe('the account without script', onEveryPlatform, () => {
     await logIn(page, robin);
     await expect(logins(page)).toHaveCount(2);
     await expect(logins(page).first()).toContainText('This device');
+    await everywhere(page).locator('summary').click();
+    await passwordIn(everywhere(page)).fill(robin.password);
     await button(page, 'Sign out everywhere').click();
     await expect(heading(page, 'Login')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('You are signed out on all devices.');
     await expectEnded(other);
+    await other.context.close();
+  });
+
+  test('ends one login, after a wrong password too', async ({ page, browser, baseURL, sandbox: _ }) => {
+    await endEarlierLogins(page);
+    const other = await otherDevice(browser, baseURL);
+    await page.goto('/account/login');
+    await logIn(page, robin);
+    const form = forms(page).first();
+    const send = async (password: string) => {
+      await passwordIn(form).fill(password);
+      await form.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click();
+    };
+    await form.locator('summary').click();
+    await send('southlane');
+    await expect(passwordIn(form)).toHaveAccessibleDescription('This is not your current password.');
+    await expect(passwordIn(form)).toHaveValue('');
+    await send(robin.password);
+    await expect(page.getByRole('main')).toContainText('The other device is signed out.');
+    await expect(logins(page)).toHaveCount(1);
+    await expectEnded(other);
+    expect(await callOrders(page)).toEqual({ status: 200 });
     await other.context.close();
   });
 

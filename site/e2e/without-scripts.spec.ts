@@ -123,6 +123,7 @@ test('without scripts: the menu marks the current page', async ({ page }) => {
  */
 const earlierActions = {
   changePassword: '60d06191c3b9a52a82622ed4a132a33c910d9302b3',
+  endLogin: '60b0a5db09d64cc795c48ed0b4cacb1a8f8278b3cb',
   findOrder: '6020e97234cf27b960ffb14af9d6aefc11450502b7',
   login: '60e88560b05e3d8eaad72f9171a0b87e2e56577d3e',
   logoutEverywhere: '60d2b314def044279a5737d84c6556d39edb054a68',

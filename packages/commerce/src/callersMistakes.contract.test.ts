@@ -98,6 +98,8 @@ const samples: Record<string, unknown[]> = {
   ],
   addressUpdate: strange.map((id) => ({ id, address })),
   addressKey: strange.map((id) => ({ id })),
+  loginEnd: strange.map((id) => ({ id, currentPassword: 'x' })),
+  proof: [{ currentPassword: 'x' }],
   words: strange,
   place: [{ page: 0 }, { page: 1000 }],
   part: [1, 2, 1_000_000],

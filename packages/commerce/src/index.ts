@@ -26,9 +26,11 @@ export type {
   CustomerResult,
   CustomerUpdate,
   LoginCallback,
+  LoginEnd,
   LoginPage,
   LoginPageQuery,
   Logout,
+  PasswordProof,
   PasswordRecovery,
   PasswordReset,
 } from './port/customer.js';

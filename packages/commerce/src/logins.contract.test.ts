@@ -1,7 +1,7 @@
 /** The contract of the lists of logins: the same tests for every adapter whose customers have passwords. */
 import { samplePassword } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryLogins, mostLogins, type KeptLogin } from './platforms/shared/logins.js';
+import { createMemoryLogins, mostEnded, mostLogins, type KeptLogin } from './platforms/shared/logins.js';
 import type { Commerce } from './port/commerce.js';
 import { createMemorySession, sessionKeys, type SessionStore } from './port/session.js';
 import { adapters, failure } from './testing/adapters.js';
@@ -9,6 +9,7 @@ import { openShop, type TestShop } from './testing/openShop.js';
 import { traits } from './testing/traits.js';
 
 const robin = { email: 'robin@example.com', password: samplePassword };
+const proof = { currentPassword: robin.password };
 const minute = 60_000;
 
 /** What a thief has: the session's values at this moment. */
@@ -66,7 +67,7 @@ describe.each(withCustomers)('logins of $flavour, reached $way', ({ flavour, way
       { variantId: products!.variants[0]!.id, productId: products!.id, quantity: 1 },
     ]);
     const cartId = await phone.session.get('cartId');
-    expect(await phone.commerce.customer.logoutEverywhere()).toEqual({});
+    expect(await phone.commerce.customer.logoutEverywhere(proof)).toEqual({ errors: [] });
     for (const session of [phone.session, laptop.session, ...copies]) {
       const { commerce } = shop.openDevice(undefined, session);
       expect(await failure(commerce.customer.getAllOrders())).toMatchObject({ kind: 'unidentified' });
@@ -80,9 +81,45 @@ describe.each(withCustomers)('logins of $flavour, reached $way', ({ flavour, way
   it('end at the platform too, for a server that has lost its list', async () => {
     const [phone, laptop] = [await signIn(), await signIn()];
     const { token } = JSON.parse((await laptop.session.get('customerAccessToken')) ?? '') as { token: string };
-    await phone.commerce.customer.logoutEverywhere();
+    await phone.commerce.customer.logoutEverywhere(proof);
     await shop.session.set('customerAccessToken', token);
     expect(await emailAt(shop.commerce)).toBeUndefined();
+  });
+
+  it('end one by one from another device, at once and also for a copied session', async () => {
+    const [phone, laptop, desktop] = [await signIn(), await signIn(), await signIn()];
+    const copy = await copyOf(laptop.session);
+    const { token } = JSON.parse((await laptop.session.get('customerAccessToken')) ?? '') as { token: string };
+    const [{ id } = { id: '' }] = await laptop.commerce.customer.getLogins();
+    expect(token).not.toContain(id);
+    expect(await phone.commerce.customer.endLogin({ id, ...proof })).toEqual({ errors: [] });
+    for (const session of [laptop.session, copy]) {
+      const { commerce } = shop.openDevice(undefined, session);
+      expect(await failure(commerce.customer.getAllOrders())).toMatchObject({ kind: 'unidentified' });
+      expect(await emailAt(commerce)).toBeUndefined();
+    }
+    for (const { commerce } of [phone, desktop]) expect(await emailAt(commerce)).toBe(robin.email);
+    expect(await phone.commerce.customer.getLogins()).toHaveLength(2);
+    // At the platform, too, for a server that has lost its list.
+    await shop.session.set('customerAccessToken', token);
+    expect(await emailAt(shop.commerce)).toBeUndefined();
+    // The second of two presses.
+    expect(await phone.commerce.customer.endLogin({ id, ...proof })).toEqual({ errors: [] });
+  });
+
+  it('do not end with a wrong password, nor by another customer', async () => {
+    const [phone, laptop] = [await signIn(), await signIn()];
+    const [{ id } = { id: '' }] = await laptop.commerce.customer.getLogins();
+    const wrong = { errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }] };
+    const guess = { currentPassword: 'southlane' };
+    expect(await phone.commerce.customer.endLogin({ id, ...guess })).toEqual(wrong);
+    expect(await phone.commerce.customer.logoutEverywhere(guess)).toEqual(wrong);
+    const { commerce } = shop.openDevice();
+    await commerce.customer.login({ ...robin, email: 'sam@example.com' });
+    expect(await commerce.customer.endLogin({ id, ...proof })).toEqual({ errors: [] });
+    for (const device of [phone, laptop]) expect(await emailAt(device.commerce)).toBe(robin.email);
+    // The checks have begun no login.
+    expect(await phone.commerce.customer.getLogins()).toHaveLength(2);
   });
 
   it('end one by one with a logout, also for a copied session, and leave the list', async () => {
@@ -129,8 +166,9 @@ describe.each(withCustomers)('logins of $flavour, reached $way', ({ flavour, way
 
   it('need a login that the session has', async () => {
     const { commerce, session } = shop.openDevice();
-    for (const call of ['getLogins', 'logoutEverywhere'] as const)
-      expect(await failure(commerce.customer[call]())).toMatchObject({ kind: 'unidentified' });
+    const { getLogins, endLogin, logoutEverywhere } = commerce.customer;
+    for (const call of [getLogins(), endLogin({ id: '1', ...proof }), logoutEverywhere(proof)])
+      expect(await failure(call)).toMatchObject({ kind: 'unidentified' });
     const phone = await signIn();
     const { token } = JSON.parse((await phone.session.get('customerAccessToken')) ?? '') as { token: string };
     // Without its login, a token could outlive the end of all logins.
@@ -165,6 +203,9 @@ describe('the lists in memory', () => {
     for (let number = 0; number < 40; number++) await lists.put(`customer ${number}`, login('a'));
     expect(await idsOf(lists, 'ada')).toEqual([]);
     expect(await idsOf(lists, 'customer 39')).toEqual(['a']);
+    const { end, read } = createMemoryLogins();
+    for (let number = 0; number < mostEnded + 5; number++) await end('ada', String(number));
+    expect((await read('ada')).ended).toHaveLength(mostEnded);
   });
 
   it('take no login back that has ended', async () => {
@@ -174,7 +215,11 @@ describe('the lists in memory', () => {
     await lists.put('ada', login('old', 1));
     await lists.put('ada', login('new', 3));
     expect(await idsOf(lists, 'ada')).toEqual(['new']);
-    await lists.remove('ada', 'new');
-    expect(await lists.read('ada')).toEqual({ logins: [], endedAt: 2 });
+    await lists.end('ada', 'new');
+    await lists.put('ada', login('new', 4));
+    expect(await lists.read('ada')).toEqual({ logins: [], endedAt: 2, ended: ['new'] });
+    await lists.endAll('ada', 3);
+    await lists.put('ada', login('new', 4));
+    expect(await idsOf(lists, 'ada')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export type { Environment } from './platforms/detectPlatform.js';
 export { createDataCache } from './platforms/shared/dataCache.js';
 export type { DataCache, DataCacheOptions } from './platforms/shared/dataCache.js';
 export type { Renewals } from './platforms/shared/renewals.js';
-export { createMemoryLogins, latestFirst, mostLogins } from './platforms/shared/logins.js';
+export { createMemoryLogins, latestFirst, mostEnded, mostLogins } from './platforms/shared/logins.js';
 export type { KeptLogin, LoginList, LoginLists, LoginsDependency } from './platforms/shared/logins.js';
 export { createListingOrders } from './platforms/shared/listingOrders.js';
 export type { ListingOrders, ListingOrdersOptions } from './platforms/shared/listingOrders.js';

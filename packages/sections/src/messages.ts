@@ -307,9 +307,12 @@ const english = {
   loginUsed: 'Last used',
   loadingLogins: 'Loading where you are signed in',
   loginsFailed: 'Your logins could not be loaded.',
+  /** The button of one login. Its name also has the browser and the time of the last use. */
+  endLogin: 'Sign out',
+  loginEnded: 'The other device is signed out.',
   signOutEverywhere: 'Sign out everywhere',
   signOutEverywhereText:
-    'If you do not know one of these, or have lost a device, sign out everywhere and set a new password. This also signs you out here.',
+    'If you do not know one of these, or have lost a device, sign out there or everywhere, and set a new password. Signing out everywhere also signs you out here.',
   /** On the login page. */
   signedOutEverywhere: 'You are signed out on all devices.',
   registered: 'Your account was made. Log in to use it.',

@@ -1142,6 +1142,7 @@ test('only these files reach the shopper as script', () => {
     'Header/MenuButton.tsx',
     'Highlight/Highlight.tsx',
     'LoginForm/LoginForm.tsx',
+    'LoginList/EndLogins.tsx',
     'LoginList/LoginList.tsx',
     'OrderDetails/OrderBuyAgain.tsx',
     'OrderDetails/OrderDetails.tsx',

@@ -13,7 +13,9 @@ import type {
   CursorQuery,
   CustomerUpdate,
   LoginCallback,
+  LoginEnd,
   LoginPageQuery,
+  PasswordProof,
   PasswordRecovery,
   PasswordReset,
 } from './customer.js';
@@ -34,6 +36,8 @@ export interface Arguments {
   credentials: Credentials;
   loginPage: LoginPageQuery;
   callback: LoginCallback;
+  loginEnd: LoginEnd;
+  proof: PasswordProof;
   registration: Registration;
   recovery: PasswordRecovery;
   reset: PasswordReset;
@@ -128,7 +132,8 @@ const calls = {
     completeLogin: { does: 'write', args: ['callback'], answer: ['errors'] },
     logout: { does: 'write', args: [], answer: [] },
     getLogins: { does: 'read', args: [], answer: 'list', needs: 'logins' },
-    logoutEverywhere: { does: 'write', args: [], answer: [], needs: 'logins' },
+    endLogin: { does: 'write', args: ['loginEnd'], answer: ['errors'], needs: 'logins' },
+    logoutEverywhere: { does: 'write', args: ['proof'], answer: ['errors'], needs: 'logins' },
     register: { does: 'write', args: ['registration'], answer: ['errors'] },
     recoverPassword: { does: 'write', args: ['recovery'], answer: ['errors'] },
     resetPassword: { does: 'write', args: ['reset'], answer: ['errors'] },

@@ -30,7 +30,7 @@ export interface Capabilities {
   login: 'password' | 'redirect';
   /** The fields that an account requires. If it has no address fields, the form does not ask for an address. */
   registerFields: readonly (keyof Registration)[];
-  /** Whether `customer.getLogins` lists the customer's logins, and `customer.logoutEverywhere` ends them. */
+  /** Whether `customer.getLogins` lists the customer's logins, and `customer.endLogin` and `customer.logoutEverywhere` end them. */
   logins: boolean;
   /** Whether a signed-in customer can change their password here. */
   changePassword: boolean;

@@ -22,10 +22,12 @@ export interface CustomerClient {
   /** Returns the customer's logins that have not ended, this session's first, then the last used. Check `capabilities.logins` first. */
   getLogins(options?: CallOptions): Promise<Login[]>;
   /**
-   * Ends all of the customer's logins, with this session's, also for copied cookies. Rejects if they may not have ended. Check
-   * `capabilities.logins` first.
+   * Ends one of the customer's logins, also for copied cookies. Does nothing if `getLogins` would not list it. Rejects if it may not have ended.
+   * A wrong `currentPassword` is an error with the code `customer.passwordWrong`, and nothing ends. Check `capabilities.logins` first.
    */
-  logoutEverywhere(options?: CallOptions): Promise<Logout>;
+  endLogin(input: LoginEnd, options?: CallOptions): Promise<CustomerResult>;
+  /** Like `endLogin` for all of the customer's logins, with this session's. */
+  logoutEverywhere(input: PasswordProof, options?: CallOptions): Promise<CustomerResult>;
 
   /**
    * Creates an account, and does not sign in. Only if `capabilities.login` is 'password'; the same applies to the password methods below.
@@ -133,6 +135,16 @@ export interface PasswordReset {
   /** The full address of the link in the customer's mail. */
   resetUrl: string;
   password: string;
+}
+
+/** Shows that it is the customer who makes a change, and not someone who found the device. */
+export interface PasswordProof {
+  currentPassword: string;
+}
+
+export interface LoginEnd extends PasswordProof {
+  /** `Login.id` */
+  id: string;
 }
 
 export interface CustomerUpdate {

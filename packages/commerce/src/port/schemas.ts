@@ -142,6 +142,8 @@ export const schemas = {
   credentials: v.object({ email, password }),
   loginPage: v.object({ returnTo: v.pipe(string, v.maxLength(2048)), callbackUrl: url }),
   callback: v.object({ url: v.pipe(string, v.maxLength(8192), v.url()) }),
+  loginEnd: v.object({ id, currentPassword: password }),
+  proof: v.object({ currentPassword: password }),
   registration,
   recovery: v.object({ email }),
   reset: v.object({ resetUrl: url, password }),

@@ -19,12 +19,14 @@ export interface AccountProps extends RootProps {
   defaultAddressAction?: FormAction | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
   done?: Done | undefined;
+  /** Handles the form before scripts run: ends the customer's login with the `id` in its data. Default: none. */
+  endLoginAction?: FormAction | undefined;
   /** Handles the form before scripts run: ends all of the customer's logins. Default: none. */
   logoutEverywhereAction?: FormAction | undefined;
 }
 
 /** The signed-in customer's account page: name, email, password and addresses, with forms to change them. */
-export function Account({ defaultAddressAction, done, logoutEverywhereAction, ...root }: AccountProps) {
+export function Account({ defaultAddressAction, done, endLoginAction, logoutEverywhereAction, ...root }: AccountProps) {
   const { messages } = useShop();
   return (
     <AccountLayout {...root} current="account">
@@ -34,7 +36,7 @@ export function Account({ defaultAddressAction, done, logoutEverywhereAction, ..
         <CustomerDetails />
         <Heading level={2}>{messages.addresses}</Heading>
         <AddressList action={defaultAddressAction} />
-        <LoginList action={logoutEverywhereAction} />
+        <LoginList action={logoutEverywhereAction} endLoginAction={endLoginAction} />
       </Page>
     </AccountLayout>
   );

@@ -1,7 +1,7 @@
 import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AuthGuard } from '../AuthGuard/AuthGuard.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { LoginList } from './LoginList.js';
@@ -21,6 +21,42 @@ const meta = preview.meta({
   ),
 });
 
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
+
+const password = 'northlane';
+
+/** Without the problems of a form in an entry, which are a list too. */
+const findEntries = async (canvas: Canvas) => {
+  const list = await canvas.findByRole('list', { name: 'Where you are signed in' });
+  return [...list.children] as HTMLElement[];
+};
+
+const findPhone = async (canvas: Canvas) =>
+  (await findEntries(canvas)).find(({ textContent }) => textContent.includes('Safari on iOS'))!;
+
+/** The form of a login, or the one that ends all. */
+const formIn = (part: HTMLElement) => {
+  const parts = within(part);
+  return {
+    opener: part.querySelector('summary')!,
+    field: parts.getByLabelText(/^Current password/, { selector: 'input' }),
+    button: (name: RegExp) => parts.getByRole('button', { name }),
+  };
+};
+
+const signOut = /^Sign out Safari on iOS, Last used .*2026/;
+
+/** The part of the section that ends all logins. */
+const everywhere = (canvas: Canvas) => canvas.getByText(/also signs you out here/).parentElement!;
+
+async function fillIn(part: HTMLElement, userEvent: User, text: string) {
+  const { opener, field } = formIn(part);
+  await userEvent.click(opener);
+  await waitFor(() => expect(field).toBeVisible());
+  await userEvent.type(field, text);
+}
+
 export const Several = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Where you are signed in' });
@@ -31,9 +67,11 @@ export const Several = meta.story({
     await expect(within(list).getByText('Safari on iOS')).toBeVisible();
     await expect(within(list).getByText('Unknown browser')).toBeVisible();
     await expect(within(entries[0]!).getAllByText(/\d{4}/, { selector: 'time' })).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toHaveAccessibleDescription(
-      /also signs you out here/,
-    );
+    await expect(entries[0]!.querySelector('summary')).toBeNull();
+    const { opener, field } = formIn(await findPhone(canvas));
+    await expect(opener).toHaveTextContent(signOut);
+    await expect(field).not.toBeVisible();
+    await expect(formIn(everywhere(canvas)).opener).toHaveTextContent('Sign out everywhere');
   },
 });
 
@@ -43,6 +81,41 @@ export const One = meta.story({
     const list = await canvas.findByRole('list', { name: 'Where you are signed in' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     await expect(within(list).getByText('This device')).toBeVisible();
+    await expect(list.querySelector('summary')).toBeNull();
+  },
+});
+
+/** One other login ends. It leaves the list, which takes the focus. */
+export const SignOut = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { commerce, others } = loaded.shop as StoryShop;
+    const phone = await findPhone(canvas);
+    await fillIn(phone, userEvent, password);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await findEntries(canvas)).toHaveLength(2));
+    await expect(canvas.queryByText('Safari on iOS')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toHaveFocus();
+    await expect(await within(document.body).findByText('The other device is signed out.')).toBeInTheDocument();
+    const left = [commerce, ...others].map(async ({ customer }) => (await customer.get())?.email);
+    await expect(await Promise.all(left)).toEqual(['robin@example.com', undefined, 'robin@example.com']);
+  },
+});
+
+/** Nothing ends. The password can be entered again. */
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const phone = await findPhone(canvas);
+    const { field, button } = formIn(phone);
+    await fillIn(phone, userEvent, 'southlane');
+    await userEvent.click(button(signOut));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your current password.'));
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    for (const { customer } of (loaded.shop as StoryShop).others) await expect(await customer.get()).toBeDefined();
+    await userEvent.clear(field);
+    await userEvent.type(field, password);
+    await userEvent.click(button(signOut));
+    await waitFor(async () => expect(await findEntries(canvas)).toHaveLength(2));
   },
 });
 
@@ -51,11 +124,14 @@ export const SignOutEverywhere = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { commerce, others } = loaded.shop as StoryShop;
-    await expect(await Promise.all(others.map(({ customer }) => customer.get()))).toEqual([
-      expect.objectContaining({ email: 'robin@example.com' }),
-      expect.objectContaining({ email: 'robin@example.com' }),
-    ]);
-    (await canvas.findByRole('button', { name: 'Sign out everywhere' })).focus();
+    await findEntries(canvas);
+    const { field, button } = formIn(everywhere(canvas));
+    await fillIn(everywhere(canvas), userEvent, 'southlane');
+    await userEvent.click(button(/^Sign out everywhere/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your current password.'));
+    for (const { customer } of [commerce, ...others]) await expect(await customer.get()).toBeDefined();
+    await userEvent.clear(field);
+    await userEvent.type(field, password);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('unauthenticated! Redirecting to /account/login...')).toBeVisible();
     for (const { customer } of [commerce, ...others]) await expect(await customer.get()).toBeUndefined();
@@ -67,17 +143,26 @@ export const SignOutFailed = meta.story({
   tags: ['proof'],
   beforeEach({ msw }) {
     msw.use(
-      http.all(
-        'https://sections-account-loginlist--sign-out-failed.northlane.test/api/shop/customer/logoutEverywhere',
-        () => HttpResponse.error(),
+      ...['endLogin', 'logoutEverywhere'].map((call) =>
+        http.all(`https://sections-account-loginlist--sign-out-failed.northlane.test/api/shop/customer/${call}`, () =>
+          HttpResponse.error(),
+        ),
       ),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere' }));
-    const problem = await canvas.findByRole('group', { name: 'There is a problem' });
-    await expect(problem).toHaveTextContent(/could not be reached/);
-    await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+    const phone = await findPhone(canvas);
+    for (const [part, name] of [
+      [phone, signOut],
+      [everywhere(canvas), /^Sign out everywhere/],
+    ] as const) {
+      await fillIn(part, userEvent, password);
+      await userEvent.click(formIn(part).button(name));
+      const problem = await within(part).findByRole('group', { name: 'There is a problem' });
+      await expect(problem).toHaveTextContent(/could not be reached/);
+      await expect(formIn(part).button(name)).toBeEnabled();
+    }
+    await expect(await findEntries(canvas)).toHaveLength(3);
   },
 });
 

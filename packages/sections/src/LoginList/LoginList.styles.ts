@@ -50,6 +50,21 @@ export const Times = styled.dl`
 export const Leave = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[2]};
   align-items: flex-start;
+`;
+
+/** As narrow as a form. */
+export const End = styled.div`
+  inline-size: min(28rem, 100%);
+`;
+
+export const Proof = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+
+  & > button {
+    align-self: flex-start;
+  }
 `;

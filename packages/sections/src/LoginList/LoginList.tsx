@@ -1,8 +1,7 @@
 'use client';
 import type { Login } from '@vitrine/commerce';
-import { Badge, Button, Form, formatMessage, Heading, Text } from '@vitrine/components';
+import { announce, Badge, formatMessage, Heading, Text, VisuallyHidden } from '@vitrine/components';
 import { useEffect, useId, useRef } from 'react';
-import { useFormAction } from '../forms/useFormAction.js';
 import type { Messages } from '../messages.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { useCustomer, useLogins } from '../shop/useCustomer.js';
@@ -13,17 +12,24 @@ import type { RootProps } from '../rootProps.js';
 import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { LocalTime } from '../ui/LocalTime.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
+import { EndLogins, type EndLoginsProps } from './EndLogins.js';
 import { Leave, List, Name, Root, Times } from './LoginList.styles.js';
 
 export interface LoginListProps extends RootProps {
   /** Handles the form before scripts run: ends all of the customer's logins. Default: none. */
   action?: FormAction | undefined;
+  /** Handles the form before scripts run: ends the login with the `id` in its data. Default: none. */
+  endLoginAction?: FormAction | undefined;
 }
 
-/** Where the customer is signed in, with a button that ends all logins. Shows nothing if `capabilities.logins` is false. */
-export function LoginList({ action, ...attributes }: LoginListProps) {
+/**
+ * Where the customer is signed in, with forms that end one of the other logins, or all. They ask for the password. Shows nothing if
+ * `capabilities.logins` is false.
+ */
+export function LoginList({ action, endLoginAction, ...attributes }: LoginListProps) {
   const { messages, commerce } = useShop();
   const headingId = useId();
+  const name = useId();
   const logins = useLogins();
   const root = useRef<HTMLElement>(null);
   const focusProps = useFocusKept(root);
@@ -33,17 +39,19 @@ export function LoginList({ action, ...attributes }: LoginListProps) {
       <Heading level={2} id={headingId}>
         {messages.logins}
       </Heading>
-      <Logins {...logins} labelledBy={headingId} />
-      <SignOutEverywhere action={action} />
+      <Logins {...logins} labelledBy={headingId} name={name} action={endLoginAction} />
+      <SignOutEverywhere name={name} action={action} />
     </Root>
   );
 }
 
-interface LoginsProps extends Pick<CursorListSnapshot<Login>, 'status' | 'items' | 'failure'> {
+type EndProps = Pick<EndLoginsProps, 'name' | 'action'>;
+
+interface LoginsProps extends EndProps, Pick<CursorListSnapshot<Login>, 'status' | 'items' | 'failure'> {
   labelledBy: string;
 }
 
-function Logins({ status, items, failure, labelledBy }: LoginsProps) {
+function Logins({ status, items, failure, labelledBy, ...end }: LoginsProps) {
   const { messages, customer } = useShop();
   const { load, loadMore } = customer.logins;
   useEffect(() => {
@@ -60,13 +68,13 @@ function Logins({ status, items, failure, labelledBy }: LoginsProps) {
   return (
     <List role="list" aria-labelledby={labelledBy}>
       {items.map((login) => (
-        <LoginEntry key={login.id} login={login} />
+        <LoginEntry key={login.id} login={login} {...end} />
       ))}
     </List>
   );
 }
 
-function LoginEntry({ login }: { login: Login }) {
+function LoginEntry({ login, ...end }: EndProps & { login: Login }) {
   const { messages } = useShop();
   return (
     <li>
@@ -86,6 +94,7 @@ function LoginEntry({ login }: { login: Login }) {
           <LocalTime at={login.usedAt} />
         </dd>
       </Times>
+      {!login.isCurrent && <SignOut login={login} {...end} />}
     </li>
   );
 }
@@ -95,29 +104,40 @@ function deviceText({ browser, system }: Login, messages: Messages): string {
   return browser ?? system ?? messages.loginDeviceUnknown;
 }
 
-function SignOutEverywhere({ action }: Pick<LoginListProps, 'action'>) {
+function SignOut({ login, ...end }: EndProps & { login: Login }) {
+  const { messages } = useShop();
+  const { endLogin } = useCustomer();
+  const { id, usedAt } = login;
+  return (
+    <EndLogins
+      {...end}
+      title={
+        <>
+          {messages.endLogin}
+          <VisuallyHidden>
+            {` ${deviceText(login, messages)}, ${messages.loginUsed} `}
+            <LocalTime at={usedAt} />
+          </VisuallyHidden>
+        </>
+      }
+      loginId={id}
+      submit={(currentPassword) => endLogin({ id, currentPassword })}
+      onSuccess={() => announce(messages.loginEnded, 'polite')}
+    />
+  );
+}
+
+function SignOutEverywhere(end: EndProps) {
   const { messages } = useShop();
   const { logoutEverywhere } = useCustomer();
-  const { formProps, isSubmitting } = useFormAction({
-    action,
-    fields: [],
-    submit: async () => {
-      await logoutEverywhere();
-      return { errors: [] };
-    },
-    onSuccess: () => {},
-  });
-  const helpId = useId();
   return (
-    <Form {...formProps} headingLevel={3}>
-      <Leave>
-        <Text tone="quiet" id={helpId}>
-          {messages.signOutEverywhereText}
-        </Text>
-        <Button type="submit" variant="outline" isLoading={isSubmitting} aria-describedby={helpId}>
-          {messages.signOutEverywhere}
-        </Button>
-      </Leave>
-    </Form>
+    <Leave>
+      <Text tone="quiet">{messages.signOutEverywhereText}</Text>
+      <EndLogins
+        {...end}
+        title={messages.signOutEverywhere}
+        submit={(currentPassword) => logoutEverywhere({ currentPassword })}
+      />
+    </Leave>
   );
 }

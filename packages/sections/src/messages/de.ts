@@ -265,9 +265,11 @@ export const messages: ShopMessages = {
   loginUsed: 'Zuletzt verwendet',
   loadingLogins: 'Ihre Anmeldungen werden geladen',
   loginsFailed: 'Ihre Anmeldungen konnten nicht geladen werden.',
+  endLogin: 'Abmelden',
+  loginEnded: 'Das andere Gerät ist abgemeldet.',
   signOutEverywhere: 'Überall abmelden',
   signOutEverywhereText:
-    'Wenn Sie eine davon nicht kennen oder ein Gerät verloren haben, melden Sie sich überall ab und setzen Sie ein neues Passwort. Sie werden dabei auch hier abgemeldet.',
+    'Wenn Sie eine davon nicht kennen oder ein Gerät verloren haben, melden Sie sich dort oder überall ab und setzen Sie ein neues Passwort. Wenn Sie sich überall abmelden, werden Sie auch hier abgemeldet.',
   signedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet.',
   registered: 'Ihr Konto wurde angelegt. Melden Sie sich an, um es zu nutzen.',
   passwordChanged: 'Ihr Passwort wurde geändert.',

@@ -289,9 +289,11 @@ export const messages: ShopMessages = {
   loginUsed: 'Último uso',
   loadingLogins: 'Cargando tus sesiones',
   loginsFailed: 'No se han podido cargar tus sesiones.',
+  endLogin: 'Cerrar sesión',
+  loginEnded: 'Se ha cerrado la sesión del otro dispositivo.',
   signOutEverywhere: 'Cerrar todas las sesiones',
   signOutEverywhereText:
-    'Si no reconoces alguna de estas sesiones, o has perdido un dispositivo, cierra todas y elige una contraseña nueva. También se cerrará la sesión de este dispositivo.',
+    'Si no reconoces alguna de estas sesiones, o has perdido un dispositivo, cierra esa sesión o ciérralas todas, y elige una contraseña nueva. Si cierras todas, también se cerrará la sesión de este dispositivo.',
   signedOutEverywhere: 'Se han cerrado las sesiones de todos los dispositivos.',
   registered: 'Tu cuenta se ha creado. Inicia sesión para usarla.',
   passwordChanged: 'Tu contraseña se ha cambiado.',

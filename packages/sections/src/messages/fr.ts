@@ -289,9 +289,11 @@ export const messages: ShopMessages = {
   loginUsed: 'Dernière utilisation',
   loadingLogins: 'Chargement de vos connexions',
   loginsFailed: 'Vos connexions n’ont pas pu être chargées.',
+  endLogin: 'Se déconnecter',
+  loginEnded: 'L’autre appareil est déconnecté.',
   signOutEverywhere: 'Se déconnecter partout',
   signOutEverywhereText:
-    'Si vous ne reconnaissez pas une connexion, ou si vous avez perdu un appareil, déconnectez-vous partout et choisissez un nouveau mot de passe. Vous serez aussi déconnecté(e) ici.',
+    'Si vous ne reconnaissez pas une connexion, ou si vous avez perdu un appareil, déconnectez cet appareil, ou déconnectez-vous partout, et choisissez un nouveau mot de passe. Si vous vous déconnectez partout, vous serez aussi déconnecté(e) ici.',
   signedOutEverywhere: 'La déconnexion est faite sur tous les appareils.',
   registered: 'Votre compte est créé. Connectez-vous pour l’utiliser.',
   passwordChanged: 'Votre mot de passe est modifié.',

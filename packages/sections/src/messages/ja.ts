@@ -261,9 +261,11 @@ export const messages: ShopMessages = {
   loginUsed: '最終使用',
   loadingLogins: 'ログイン中の端末を読み込み中',
   loginsFailed: 'ログイン中の端末を読み込めませんでした。',
+  endLogin: 'ログアウト',
+  loginEnded: 'もう一方の端末からログアウトしました。',
   signOutEverywhere: 'すべての端末からログアウト',
   signOutEverywhereText:
-    '心当たりのない端末がある場合や端末を紛失した場合は、すべての端末からログアウトし、新しいパスワードを設定してください。この端末からもログアウトします。',
+    '心当たりのない端末がある場合や端末を紛失した場合は、その端末またはすべての端末からログアウトし、新しいパスワードを設定してください。すべての端末からログアウトすると、この端末からもログアウトします。',
   signedOutEverywhere: 'すべての端末からログアウトしました。',
   registered: 'アカウントを作成しました。利用するにはログインしてください。',
   passwordChanged: 'パスワードを変更しました。',

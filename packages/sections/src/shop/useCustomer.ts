@@ -8,7 +8,7 @@ import type { CustomerSnapshot, CustomerStore } from '../state/customer/store.js
 
 export type CustomerActions = Pick<
   CustomerStore,
-  'load' | 'login' | 'logout' | 'logoutEverywhere' | 'forget' | 'follow'
+  'load' | 'login' | 'logout' | 'endLogin' | 'logoutEverywhere' | 'forget' | 'follow'
 >;
 
 /** The signed-in customer, with the functions to sign in and out. */
@@ -17,7 +17,7 @@ export function useCustomer(): CustomerSnapshot & CustomerActions {
   const served = useServedCustomer();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   return useMemo(() => {
-    const { load, login, logout, logoutEverywhere, forget, follow } = store;
+    const { load, login, logout, endLogin, logoutEverywhere, forget, follow } = store;
     const isKnown = snapshot.status === 'authenticated' || snapshot.status === 'unauthenticated';
     // The server's data is valid until the browser has newer data.
     const { status, customer } = isKnown || !served ? snapshot : served;
@@ -29,6 +29,7 @@ export function useCustomer(): CustomerSnapshot & CustomerActions {
       load,
       login,
       logout,
+      endLogin,
       logoutEverywhere,
       forget,
       follow,

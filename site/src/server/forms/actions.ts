@@ -105,16 +105,23 @@ export async function makeDefaultAddress(_: FormResult | undefined, data: FormDa
   return isRefused(result) ? result : redirect(defaultPaths.account);
 }
 
-export async function logoutEverywhere(_: FormResult | undefined, _data: FormData): Promise<FormResult> {
-  const result = await callShop(({ customer }) =>
-    outcomeOf(async () => {
-      await customer.logoutEverywhere();
-      return { errors: [] };
-    }),
-  );
-  if (result.failure === 'unidentified') redirect(`${defaultPaths.login}?done=sessionEnded`);
+export async function endLogin(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const input = { id: textOf(data, 'id'), ...proofOf(data) };
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.endLogin(input)));
+  if (hasNobody(result)) redirect(`${defaultPaths.login}?done=sessionEnded`);
+  return isRefused(result) ? result : redirect(`${defaultPaths.account}?done=loginEnded`);
+}
+
+export async function logoutEverywhere(_: FormResult | undefined, data: FormData): Promise<FormResult> {
+  const result = await callShop(({ customer }) => outcomeOf(() => customer.logoutEverywhere(proofOf(data))));
+  if (hasNobody(result)) redirect(`${defaultPaths.login}?done=sessionEnded`);
   return isRefused(result) ? result : redirect(`${defaultPaths.login}?done=signedOutEverywhere`);
 }
+
+const proofOf = (data: FormData) => ({ currentPassword: textOf(data, 'currentPassword') });
+
+const hasNobody = ({ failure, errors }: FormResult) =>
+  failure === 'unidentified' || errors.some(({ code }) => code === 'customer.tokenNotFound');
 
 async function deleteAddress(id: string): Promise<FormResult> {
   const result = await callShop(({ customer }) => outcomeOf(() => customer.deleteAddress({ id })));

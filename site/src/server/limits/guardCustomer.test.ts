@@ -70,6 +70,14 @@ function setUp(visitor = '203.0.113.7', attempts: Attempts = createMemoryAttempt
       reached.push('update');
       return currentPassword === right.password ? ok : wrongPassword;
     },
+    async endLogin({ id, currentPassword }) {
+      beReached(`end ${id}`);
+      return currentPassword === right.password ? ok : wrongPassword;
+    },
+    async logoutEverywhere({ currentPassword }) {
+      beReached('end all');
+      return currentPassword === right.password ? ok : wrongPassword;
+    },
     async getOrder(id) {
       return id === 'own' ? ({ id } as Order) : undefined;
     },
@@ -298,10 +306,10 @@ describe('a new password', () => {
     expect(await customer.updateCustomer({ newPassword: 'a new one' })).toEqual(wrongPassword);
     expect(reached).toEqual([]);
     const guess = { newPassword: 'a new one', currentPassword: 'southlane' };
-    for (let count = 0; count < limits.changePassword.ofAccount.most; count++)
+    for (let count = 0; count < limits.provePassword.ofAccount.most; count++)
       expect(await customer.updateCustomer(guess)).toEqual(wrongPassword);
     expect(await customer.updateCustomer(guess)).toEqual(tooMany);
-    expect(reached).toHaveLength(limits.changePassword.ofAccount.most);
+    expect(reached).toHaveLength(limits.provePassword.ofAccount.most);
   });
 
   it('needs the current one, which a thief of a session elsewhere can guess once in five seconds', async () => {
@@ -378,6 +386,43 @@ it('reports logins, attempts above the limit and changed passwords, each with it
     'authn_login_fail login marlene@example.com',
     'excess_rate_limit_exceeded recoverPassword marlene@example.com',
   ]);
+});
+
+describe('the end of logins', () => {
+  it('needs the password, and its guesses count with those for a new password', async () => {
+    const { customer, reached } = setUp();
+    await customer.login(right);
+    reached.length = 0;
+    expect(await customer.endLogin({ id: '1', currentPassword: '' })).toEqual(wrongPassword);
+    expect(await customer.logoutEverywhere({ currentPassword: '' })).toEqual(wrongPassword);
+    expect(reached).toEqual([]);
+    const guess = { currentPassword: 'southlane' };
+    const guesses = [
+      () => customer.endLogin({ id: '1', ...guess }),
+      () => customer.logoutEverywhere(guess),
+      () => customer.updateCustomer({ newPassword: 'a new one', ...guess }),
+    ];
+    for (let count = 0; count < limits.provePassword.ofAccount.most; count++)
+      expect(await guesses[count % guesses.length]!()).toEqual(wrongPassword);
+    for (const guessAgain of guesses) expect(await guessAgain()).toEqual(tooMany);
+    expect(reached).toHaveLength(limits.provePassword.ofAccount.most);
+  });
+
+  it('is reported, with and without success', async () => {
+    const { customer, events } = setUp();
+    await customer.login(right);
+    events.length = 0;
+    for (const currentPassword of ['southlane', right.password]) {
+      await customer.endLogin({ id: '1', currentPassword });
+      await customer.logoutEverywhere({ currentPassword });
+    }
+    expect(events).toEqual([
+      'authn_login_fail endLogin robin@example.com',
+      'authn_login_fail logoutEverywhere robin@example.com',
+      'authn_token_revoked endLogin robin@example.com',
+      'authn_token_revoked logoutEverywhere robin@example.com',
+    ]);
+  });
 });
 
 it('reports a question for an order that the customer does not have', async () => {

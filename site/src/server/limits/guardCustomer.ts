@@ -1,4 +1,4 @@
-import type { CustomerClient, CustomerResult } from '@vitrine/commerce';
+import type { CustomerClient, CustomerResult, PasswordProof } from '@vitrine/commerce';
 import { defaultPaths } from '@vitrine/sections/paths';
 import { allowedResetUrl, allowedTarget, type AllowedPlaces } from '../../redirects';
 import { reportSecurityEvent } from '../log/securityEvents';
@@ -26,7 +26,7 @@ const strangersPace: Limit = { most: 1, minutes: 5 / 60 };
 export const limits = {
   login: { ofVisitor: { most: 50, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   register: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
-  changePassword: { ofVisitor: { most: 20, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
+  provePassword: { ofVisitor: { most: 20, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   findOrder: { ofVisitor: { most: 20, minutes: 15 }, ofAccount: { most: 10, minutes: 15 } },
   recoverPassword: { ofVisitor: { most: 20, minutes: 60 }, ofAccount: { most: 5, minutes: 60 } },
 } as const satisfies Record<string, Record<'ofVisitor' | 'ofAccount', Limit>>;
@@ -34,7 +34,7 @@ export const limits = {
 type Action = keyof typeof limits;
 
 /** Guesses of a password have the strangers' pace from the first one. Others have it after as many as one visitor may make. */
-const pacedAtOnce: readonly Action[] = ['login', 'changePassword'];
+const pacedAtOnce: readonly Action[] = ['login', 'provePassword'];
 
 const addressOf = (email: string) => email.trim().toLowerCase();
 
@@ -116,21 +116,31 @@ export function guardCustomer(
       throw error;
     };
 
-  const checkedUpdate: CustomerClient['updateCustomer'] = async (update, options) => {
+  /** Makes a change that needs the signed-in customer's password. The guesses of all such changes count together. */
+  const withProof = async (
+    action: string,
+    { currentPassword }: Partial<PasswordProof>,
+    {
+      call,
+      refuse,
+    }: { call: () => Promise<CustomerResult>; refuse?: (email: string) => Promise<CustomerResult | undefined> },
+    options: Parameters<CustomerClient['get']>[0],
+  ): Promise<CustomerResult> => {
     const signedIn = await customer.get(options);
     // The platform's answer says that nobody is signed in.
-    if (!signedIn) return customer.updateCustomer(update, options);
+    if (!signedIn) return call();
     const email = signedIn.email ?? '';
-    const details = { visitor, action: 'updateCustomer', ...(email && { account: addressOf(email) }) };
-    if (!update.currentPassword) {
+    const details = { visitor, action, ...(email && { account: addressOf(email) }) };
+    if (!currentPassword) {
       // The shop's own form has one.
       report('authn_login_fail', details);
       return { errors: [{ code: 'customer.passwordWrong', field: ['currentPassword'] }] };
     }
-    const weak = await guessable(update.newPassword, email, 'newPassword');
-    if (weak) return weak;
-    const result = await attempt('changePassword', email, () => customer.updateCustomer(update, options));
-    if (result.errors.length === 0) report('authn_password_change', details);
+    const refusal = await refuse?.(email);
+    if (refusal) return refusal;
+    const result = await attempt('provePassword', email, call);
+    if (result.errors.length === 0)
+      report(action === 'updateCustomer' ? 'authn_password_change' : 'authn_token_revoked', details);
     if (result.errors.some(({ code }) => code === 'customer.passwordWrong')) report('authn_login_fail', details);
     return result;
   };
@@ -159,11 +169,11 @@ export function guardCustomer(
       return result;
     },
 
-    async logoutEverywhere(options) {
-      const ended = await customer.logoutEverywhere(options);
-      report('authn_token_revoked', { visitor, action: 'logoutEverywhere' });
-      return ended;
-    },
+    endLogin: (input, options) =>
+      withProof('endLogin', input, { call: () => customer.endLogin(input, options) }, options),
+
+    logoutEverywhere: (input, options) =>
+      withProof('logoutEverywhere', input, { call: () => customer.logoutEverywhere(input, options) }, options),
 
     register: (input, options) =>
       attempt(
@@ -208,7 +218,16 @@ export function guardCustomer(
       return result;
     },
 
-    updateCustomer: checkedUpdate,
+    updateCustomer: (update, options) =>
+      withProof(
+        'updateCustomer',
+        update,
+        {
+          call: () => customer.updateCustomer(update, options),
+          refuse: (email) => guessable(update.newPassword, email, 'newPassword'),
+        },
+        options,
+      ),
 
     loginPage: ({ returnTo }, options) =>
       customer.loginPage(

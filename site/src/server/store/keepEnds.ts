@@ -41,7 +41,7 @@ export function keepEnds(lists: LoginLists, most = 10_000): LoginLists {
       if (endedAt === undefined) return lists.read(account);
       const list: LoginList = await lists.read(account).catch(() => ({ logins: [] }));
       const logins = list.logins.filter(({ proved }) => proved > endedAt);
-      return { logins, endedAt: Math.max(endedAt, list.endedAt ?? endedAt) };
+      return { ...list, logins, endedAt: Math.max(endedAt, list.endedAt ?? endedAt) };
     },
 
     async endAll(account, until) {

@@ -1,6 +1,7 @@
 import {
   createDataCache,
   latestFirst,
+  mostEnded,
   mostLogins,
   type KeptLogin,
   type LoginList,
@@ -61,16 +62,23 @@ return 0`;
 /** Milliseconds for which an account's list is kept after its last change: as long as a login can last. */
 const listedFor = 90 * 24 * 60 * 60_000;
 
-// The field '' of a list has the time until which all logins have ended.
+// The field '' of a list has the time until which all logins have ended, and the field '-' with an id when that login ended.
 const putLogin = `
 local ended = tonumber(redis.call('HGET', KEYS[1], '') or '-1')
-if tonumber(ARGV[2]) <= ended then return 0 end
+if tonumber(ARGV[2]) <= ended or redis.call('HEXISTS', KEYS[1], '-' .. ARGV[1]) == 1 then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1`;
+const endLogin = `
+redis.call('HDEL', KEYS[1], ARGV[1])
+redis.call('HSET', KEYS[1], '-' .. ARGV[1], ARGV[2])
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+return 1`;
 const endLogins = `
 local ended = tonumber(redis.call('HGET', KEYS[1], '') or '-1')
-redis.call('DEL', KEYS[1])
+for _, name in ipairs(redis.call('HKEYS', KEYS[1])) do
+  if name:sub(1, 1) ~= '-' then redis.call('HDEL', KEYS[1], name) end
+end
 redis.call('HSET', KEYS[1], '', math.max(ended, tonumber(ARGV[1])))
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1`;
@@ -208,34 +216,52 @@ export function createRedisStore({
     });
 
   const readList = async (key: string): Promise<LoginList> => {
-    const { '': ended, ...sealed } = await within(client.hGetAll(key));
+    const { '': endedAt, ...fields } = await within(client.hGetAll(key));
+    const isEnd = ([name]: [string, string]) => name.startsWith('-');
+    const all = Object.entries(fields);
+    const ends = all.filter(isEnd).sort(([, one], [, other]) => Number(one) - Number(other));
+    const sealed = all.filter((field) => !isEnd(field));
     const logins = await Promise.all(
-      Object.values(sealed).map((text) => unsealData<KeptLogin>(text, { password: secret, ttl: 0 })),
+      sealed.map(([, text]) => unsealData<KeptLogin>(text, { password: secret, ttl: 0 })),
     );
-    // A login that another secret has sealed is unknown.
-    return { logins: logins.filter(({ id }) => id), ...(ended && { endedAt: Number(ended) }) };
+    return {
+      // A login that another secret has sealed is unknown.
+      logins: logins.filter(({ id }) => id),
+      ...(endedAt && { endedAt: Number(endedAt) }),
+      ...(ends.length > 0 && { ended: ends.map(([name]) => name.slice(1)) }),
+    };
   };
 
-  /** The list is never much longer than its bound: each server removes what is too much. */
+  const removeFields = async (key: string, names: readonly string[]) => {
+    if (names.length > 0) await within(client.hDel(key, [...names]));
+  };
+
+  // The list is never much longer than its bounds: each server removes what is too much.
   const putInto = async (key: string, login: KeptLogin) => {
     const sealed = await sealData(login, { password: secret, ttl: 0 });
     await run(putLogin, key, login.id, String(login.proved), sealed, String(listedFor));
     const { logins } = await readList(key);
-    const tooMany = latestFirst(logins).slice(mostLogins);
-    if (tooMany.length > 0)
-      await within(
-        client.hDel(
-          key,
-          tooMany.map(({ id }) => id),
-        ),
-      );
+    await removeFields(
+      key,
+      latestFirst(logins)
+        .slice(mostLogins)
+        .map(({ id }) => id),
+    );
+  };
+  const endIn = async (key: string, id: string) => {
+    await run(endLogin, key, id, String(Date.now()), String(listedFor));
+    const { ended = [] } = await readList(key);
+    await removeFields(
+      key,
+      ended.slice(0, -mostEnded).map((former) => `-${former}`),
+    );
   };
 
   const listKey = (account: string) => keyOf('logins', account);
   const logins: LoginLists = {
     read: (account) => orFailure(readList(listKey(account))),
     put: (account, login) => orFailure(putInto(listKey(account), login)),
-    remove: async (account, id) => void (await orFailure(within(client.hDel(listKey(account), id)))),
+    end: (account, id) => orFailure(endIn(listKey(account), id)),
     endAll: async (account, until) =>
       void (await orFailure(run(endLogins, listKey(account), String(until), String(listedFor)))),
   };

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { mostLogins, type ShopChange } from '@vitrine/commerce/server';
+import { mostEnded, mostLogins, type ShopChange } from '@vitrine/commerce/server';
 import { createMemoryAttempts, type Limit } from '../limits/attempts';
 import { createLog } from '../log/log';
 import { createMemoryStore } from './memoryStore';
@@ -91,7 +91,7 @@ const contract = (open: () => Promise<Store>) => {
 
   const idsOf = async (account: string) => (await store.logins.read(account)).logins.map(({ id }) => id).sort();
 
-  it('lists the logins of each account, and replaces and removes them by their ids', async () => {
+  it('lists the logins of each account, replaces and ends them by their ids, and takes none back that has ended', async () => {
     const [ada, sam] = [someone(), someone()];
     expect(await store.logins.read(ada)).toEqual({ logins: [] });
     await store.logins.put(ada, login('a'));
@@ -106,8 +106,14 @@ const contract = (open: () => Promise<Store>) => {
         { ...login('b'), device: { browser: 'Firefox' } },
       ]),
     );
-    await store.logins.remove(ada, 'a');
+    await store.logins.end(ada, 'a');
+    await store.logins.end(ada, 'unlisted');
+    for (const id of ['a', 'unlisted']) await store.logins.put(ada, login(id));
     expect(await idsOf(ada)).toEqual(['b']);
+    expect((await store.logins.read(ada)).ended?.toSorted()).toEqual(['a', 'unlisted']);
+    await store.logins.endAll(ada, 1);
+    await store.logins.put(ada, login('a', 2));
+    expect(await idsOf(ada)).toEqual([]);
     expect(await idsOf(sam)).toEqual(['c']);
   });
 
@@ -131,6 +137,14 @@ const contract = (open: () => Promise<Store>) => {
     const ids = await idsOf(ada);
     expect(ids).toHaveLength(mostLogins);
     expect(ids[0]).toBe('04');
+  });
+
+  it('keeps a bounded number of ends of an account, the last ones', async () => {
+    const ada = someone();
+    for (let number = 1; number <= mostEnded + 3; number++) await store.logins.end(ada, String(number));
+    const { ended = [] } = await store.logins.read(ada);
+    expect(ended).toHaveLength(mostEnded);
+    expect(ended).toContain(String(mostEnded + 3));
   });
 
   it('keeps no failed renewal', async () => {
@@ -280,6 +294,7 @@ describe.runIf(redisServer)('while Redis is away', () => {
     const calls = [
       () => store.logins.read(name),
       () => store.logins.put(name, login('a')),
+      () => store.logins.end(name, 'a'),
       () => store.logins.endAll(name, 1),
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'CommerceError', kind: 'network' });

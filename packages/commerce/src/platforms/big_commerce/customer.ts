@@ -172,13 +172,17 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
   const endOthers = (id: number, own: string | undefined, more: CallOptions) =>
     sessions.endAll(id, own, more).catch(ignoreFailure);
 
-  const isPassword = async (id: number, password: string, more: CallOptions): Promise<boolean> => {
-    const customer = await find(id, more);
-    return customer !== undefined && (await identify(customer.email ?? '', password, more)) === id;
+  const checkPassword = async (password: string, more: CallOptions): Promise<CustomerResult> => {
+    const id = await readId(more);
+    const customer = id === undefined ? undefined : await find(id, more);
+    if (!customer) return { errors: [tokenNotFound] };
+    const isRight = (await identify(customer.email ?? '', password, more)) === id;
+    return { errors: isRight ? [] : [wrongPassword] };
   };
 
   return {
     ...noLoginPage,
+    checkPassword,
 
     async get(more = {}) {
       const id = await readId(more);
@@ -234,10 +238,10 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     },
 
     async updateCustomer({ newPassword, currentPassword }, more = {}) {
+      const proof = currentPassword === undefined ? undefined : await checkPassword(currentPassword, more);
+      if (proof && proof.errors.length > 0) return proof;
       const id = await readId(more);
       if (id === undefined) return { errors: [tokenNotFound] };
-      if (currentPassword !== undefined && !(await isPassword(id, currentPassword, more)))
-        return { errors: [wrongPassword] };
       const body = [{ id, authentication: { new_password: newPassword } }];
       const result = await change('updateCustomers', { body }, toPasswordUserErrors, more);
       if (result.errors.length === 0) await endOthers(id, await login.token(), more);

@@ -1,6 +1,8 @@
 import type { Api } from '../../model/flavours.js';
 import type { Clients, OptionalCalls } from '../../port/calls.js';
 import type { Capabilities } from '../../port/commerce.js';
+import type { CallOptions } from '../../port/context.js';
+import type { CustomerResult } from '../../port/customer.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { Environment } from '../../shared/environment.js';
 import type { TransportOptions } from '../../shared/transport.js';
@@ -62,6 +64,12 @@ export interface FlavourShop extends Pick<Clients, 'catalog' | 'inventory' | 'se
 }
 
 /** The calls of customers that an adapter has. */
-export type FlavourCustomers = Optionally<Clients['customer'], OptionalCalls<'customer'>>;
+export interface FlavourCustomers extends Optionally<Clients['customer'], OptionalCalls<'customer'>> {
+  /**
+   * Checks the signed-in customer's password, and begins no login that stays. Returns the error `customer.passwordWrong` or
+   * `customer.tokenNotFound`, or none. Absent if customers have no passwords.
+   */
+  checkPassword?(password: string, options: CallOptions): Promise<CustomerResult>;
+}
 
 type Optionally<Type, Names extends keyof Type> = Omit<Type, Names> & Partial<Pick<Type, Names>>;

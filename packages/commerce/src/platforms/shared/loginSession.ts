@@ -85,7 +85,7 @@ export function createLoginSession({ session, lists, device, now }: LoginSession
   const setToken = async (token: string | undefined) => {
     const login = await present();
     if (token !== undefined && login && state !== 'entering') return write({ ...login, token });
-    if (login) await lists.remove(login.account, login.id).catch(() => {});
+    if (login) await lists.end(login.account, login.id).catch(() => {});
     return session.set('customerAccessToken', token);
   };
 

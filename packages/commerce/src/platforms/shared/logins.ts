@@ -20,6 +20,8 @@ export interface LoginList {
   logins: readonly KeptLogin[];
   /** Logins whose `proved` is not later have ended. Default: none has. */
   endedAt?: number;
+  /** The ids of the last logins that ended one by one. Default: none has. */
+  ended?: readonly string[];
 }
 
 /** The lists of all accounts. Each method rejects if the store does not answer. */
@@ -27,7 +29,8 @@ export interface LoginLists {
   read(account: string): Promise<LoginList>;
   /** Adds a login, or replaces the one with its id. Does nothing if it has ended by now. */
   put(account: string, login: KeptLogin): Promise<void>;
-  remove(account: string, id: string): Promise<void>;
+  /** Ends a login, also one that the list does not have. */
+  end(account: string, id: string): Promise<void>;
   /** Ends all logins that were proved until then, also those that the list does not have. */
   endAll(account: string, until: number): Promise<void>;
 }
@@ -42,11 +45,16 @@ export interface LoginsDependency {
 /** The maximum number of logins of one account. A further one ends the login that nobody has used for longest. */
 export const mostLogins = 20;
 
+/**
+ * The maximum number of an account's logins that ended one by one and are remembered. The platform knows of earlier ends.
+ */
+export const mostEnded = 100;
+
 /** Keeps the lists in memory. If there are too many logins in all, it forgets the accounts that nobody has used for longest. */
 export function createMemoryLogins(mostInAll = 50_000): LoginLists {
   const lists = new LRUCache<string, LoginList>({
     maxSize: mostInAll,
-    sizeCalculation: ({ logins }) => logins.length + 1,
+    sizeCalculation: ({ logins, ended = [] }) => logins.length + ended.length + 1,
   });
   const listOf = (account: string): LoginList => lists.get(account) ?? { logins: [] };
   return {
@@ -57,17 +65,23 @@ export function createMemoryLogins(mostInAll = 50_000): LoginLists {
       const others = list.logins.filter(({ id }) => id !== login.id);
       lists.set(account, { ...list, logins: [login, ...latestFirst(others)].slice(0, mostLogins) });
     },
-    async remove(account, id) {
-      const list = lists.get(account);
-      if (list) lists.set(account, { ...list, logins: list.logins.filter((login) => login.id !== id) });
+    async end(account, id) {
+      const { ended = [], ...list } = listOf(account);
+      const logins = list.logins.filter((login) => login.id !== id);
+      lists.set(account, {
+        ...list,
+        logins,
+        ended: [...ended.filter((former) => former !== id), id].slice(-mostEnded),
+      });
     },
     async endAll(account, until) {
-      lists.set(account, { logins: [], endedAt: Math.max(until, listOf(account).endedAt ?? until) });
+      const list = listOf(account);
+      lists.set(account, { ...list, logins: [], endedAt: Math.max(until, list.endedAt ?? until) });
     },
   };
 }
 
-export const hasEnded = ({ proved }: Pick<KeptLogin, 'proved'>, { endedAt }: LoginList): boolean =>
-  endedAt !== undefined && proved <= endedAt;
+export const hasEnded = ({ id, proved }: Pick<KeptLogin, 'id' | 'proved'>, { endedAt, ended }: LoginList): boolean =>
+  (endedAt !== undefined && proved <= endedAt) || ended?.includes(id) === true;
 
 export const latestFirst = (logins: readonly KeptLogin[]): KeptLogin[] => [...logins].sort((a, b) => b.used - a.used);

@@ -1,10 +1,11 @@
 import type { Login } from '../../model/entities.js';
 import type { CallOptions } from '../../port/context.js';
+import type { CustomerResult } from '../../port/customer.js';
 import { createMemorySession, type SessionStore } from '../../port/session.js';
 import { systemClock } from '../../shared/transport.js';
 import type { CommerceDependencies } from './dependencies.js';
 import type { FlavourCustomers, FlavourShop, PlatformAddresses } from './flavour.js';
-import { ignoreFailure, nobody } from './login.js';
+import { ignoreFailure, nobody, wrongPassword } from './login.js';
 import { latestFirst, mostLogins, type KeptLogin, type LoginLists } from './logins.js';
 import { createLoginSession, type LoginSession, type OwnLogin } from './loginSession.js';
 
@@ -69,7 +70,10 @@ function withEnds(customer: FlavourCustomers, { lists, own, now }: ListOptions):
   };
 }
 
-function withList(customer: FlavourCustomers, { create, lists, own, now, resetLink }: ListOptions): FlavourCustomers {
+function withList(
+  { checkPassword, ...customer }: FlavourCustomers,
+  { create, lists, own, now, resetLink }: ListOptions,
+): FlavourCustomers {
   /** The customers' calls of another login, to ask about it and to end it. */
   const callsOf = ({ token, cartId }: KeptLogin) => {
     const session = createMemorySession();
@@ -93,7 +97,7 @@ function withList(customer: FlavourCustomers, { create, lists, own, now, resetLi
     // A login at the same moment as the end of all earlier ones is later than it.
     const proved = Math.max(began, (list.endedAt ?? 0) + 1);
     for (const login of latestFirst(list.logins).slice(mostLogins - 1)) {
-      await lists.remove(found.id, login.id).catch(() => {});
+      await lists.end(found.id, login.id).catch(() => {});
       await endThere(login, options);
     }
     await own.save({ account: found.id, id: crypto.randomUUID(), began, proved, token });
@@ -117,6 +121,9 @@ function withList(customer: FlavourCustomers, { create, lists, own, now, resetLi
     if (!login) throw nobody(call);
     return login;
   };
+
+  const prove = async (password: string, options: CallOptions): Promise<CustomerResult> =>
+    (await checkPassword?.(password, options)) ?? { errors: [wrongPassword] };
 
   return {
     ...customer,
@@ -157,7 +164,7 @@ function withList(customer: FlavourCustomers, { create, lists, own, now, resetLi
       const kept = await Promise.all(
         latestFirst(logins).map(async (login) => {
           if (login.id === ownId || (await isAlive(login, options))) return login;
-          await lists.remove(account, login.id).catch(() => {});
+          await lists.end(account, login.id).catch(() => {});
           return undefined;
         }),
       );
@@ -167,15 +174,29 @@ function withList(customer: FlavourCustomers, { create, lists, own, now, resetLi
         .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
     },
 
-    async logoutEverywhere(options = {}) {
+    async endLogin({ id, currentPassword }, options = {}) {
+      const { account } = await present('endLogin');
+      const proof = await prove(currentPassword, options);
+      if (proof.errors.length > 0) return proof;
+      const { logins } = await lists.read(account);
+      const login = logins.find((kept) => kept.id === id);
+      if (!login) return proof;
+      await lists.end(account, id);
+      await endThere(login, options);
+      return proof;
+    },
+
+    async logoutEverywhere({ currentPassword }, options = {}) {
       const login = await present('logoutEverywhere');
       const { account, id: ownId } = login;
+      const proof = await prove(currentPassword, options);
+      if (proof.errors.length > 0) return proof;
       const { logins } = await lists.read(account);
       await lists.endAll(account, after(now(), [login, ...logins]));
       const others = logins.filter(({ id }) => id !== ownId);
-      await Promise.all(others.map((login) => endThere(login, options)));
+      await Promise.all(others.map((other) => endThere(other, options)));
       await own.unchecked(() => customer.logout(options)).catch(ignoreFailure);
-      return {};
+      return proof;
     },
   };
 }

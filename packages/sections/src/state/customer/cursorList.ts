@@ -26,6 +26,8 @@ export interface CursorList<Item> {
   loadMore: () => Promise<void>;
   /** Takes the first page from a server, unless a page has been read, or this page was already received. */
   receive: (page: CursorPage<Item>) => void;
+  /** Removes items that the platform no longer has. */
+  remove: (isGone: (item: Item) => boolean) => void;
   /** Clears the list, after a change or a logout. */
   clear: () => void;
 }
@@ -94,6 +96,9 @@ export function createCursorList<Item>(
       const isWanted = snapshot.status === 'initial' && snapshot.received !== page;
       if (isWanted) next = page.next;
       update({ ...(isWanted && firstPage(page)), received: page });
+    },
+    remove(isGone) {
+      update({ items: snapshot.items.filter((item) => !isGone(item)) });
     },
     clear() {
       current++;

@@ -7,8 +7,10 @@ import {
   type CursorPage,
   type CustomerResult,
   type Login,
+  type LoginEnd,
   type Logout,
   type Order,
+  type PasswordProof,
 } from '@vitrine/commerce';
 import type { Done } from '../forms/done.js';
 import { createCursorList, type CursorList } from './cursorList.js';
@@ -63,8 +65,10 @@ export interface CustomerStore {
   login: (credentials: Credentials) => Promise<CustomerResult>;
   /** Signs out. Rejects if the call fails; the customer may then still be signed in. */
   logout: () => Promise<Logout>;
-  /** Ends all of the customer's logins, also this one. Rejects if the call fails; they may then still be signed in. */
-  logoutEverywhere: () => Promise<void>;
+  /** Ends another login of the customer. Rejects if the call fails; a refusal is in the result. Then it may not have ended. */
+  endLogin: (input: LoginEnd) => Promise<CustomerResult>;
+  /** Ends all of the customer's logins, also this one. Rejects if the call fails; a refusal is in the result. Then they may not have ended. */
+  logoutEverywhere: (proof: PasswordProof) => Promise<CustomerResult>;
   /** Keeps the result of a form until the next page shows it. */
   setDone: (done: Done) => void;
   /** Returns the result of a form once. */
@@ -233,11 +237,18 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       tabs.send('logout');
       return ended;
     },
-    async logoutEverywhere() {
-      await follow(client.logoutEverywhere());
+    async endLogin(input) {
+      const result = await follow(client.endLogin(input));
+      if (result.errors.length === 0) logins.remove(({ id }) => id === input.id);
+      return result;
+    },
+    async logoutEverywhere(proof) {
+      const result = await follow(client.logoutEverywhere(proof));
+      if (result.errors.length > 0) return result;
       done = 'signedOutEverywhere';
       setNobody();
       tabs.send('logout');
+      return result;
     },
     setDone: (what) => {
       done = what;

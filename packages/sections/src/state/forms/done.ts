@@ -8,6 +8,7 @@ const allDone = [
   'addressDeleted',
   'sessionEnded',
   'signedOutEverywhere',
+  'loginEnded',
 ] as const;
 
 /** The result that a URL names; `undefined` if it names none. */

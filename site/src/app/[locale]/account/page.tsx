@@ -1,6 +1,6 @@
 import { Account, AuthGuard, CustomerProvider, doneOf } from '@vitrine/sections';
 import { parameter, type QueryProps } from '../../../page/query';
-import { logoutEverywhere, makeDefaultAddress } from '../../../server/forms/actions';
+import { endLogin, logoutEverywhere, makeDefaultAddress } from '../../../server/forms/actions';
 import { readVisit } from '../../../server/shop/visit';
 
 export const metadata = { title: 'Your account' };
@@ -18,7 +18,12 @@ export default async function AccountPage(props: QueryProps) {
   return (
     <CustomerProvider {...visit} {...own}>
       <AuthGuard allow="authenticated">
-        <Account defaultAddressAction={makeDefaultAddress} logoutEverywhereAction={logoutEverywhere} done={done} />
+        <Account
+          defaultAddressAction={makeDefaultAddress}
+          endLoginAction={endLogin}
+          logoutEverywhereAction={logoutEverywhere}
+          done={done}
+        />
       </AuthGuard>
     </CustomerProvider>
   );

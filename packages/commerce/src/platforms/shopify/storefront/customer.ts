@@ -114,20 +114,20 @@ export function createCustomer({ call, session, renewals, now, context, owner }:
   };
 
   /** Signs in as the customer of a token and, if that succeeds, out again: the platform has no other check of a password. */
-  const isPassword = async (password: string, options: CallOptions): Promise<boolean> => {
+  const checkPassword = async (password: string, options: CallOptions): Promise<CustomerResult> => {
     const customer = await read((customerAccessToken) => call('customer', { customerAccessToken }, options));
-    // The change itself reports that nobody is signed in.
-    if (!customer) return true;
-    if (!customer.email) return false;
+    if (!customer) return { errors: [tokenNotFound] };
+    if (!customer.email) return { errors: [wrongPassword] };
     const input = { email: customer.email, password };
     const { customerAccessTokenCreate: payload } = await call('customerAccessTokenCreate', { input }, options);
     const token = payload?.customerAccessToken?.accessToken;
     if (token !== undefined) await call('customerAccessTokenDelete', { customerAccessToken: token }, options);
-    return token !== undefined;
+    return { errors: token === undefined ? [wrongPassword] : [] };
   };
 
   return {
     ...noLoginPage,
+    checkPassword,
 
     async get(options = {}) {
       const customer = await read((customerAccessToken) => call('customer', { customerAccessToken }, options));
@@ -173,8 +173,8 @@ export function createCustomer({ call, session, renewals, now, context, owner }:
     },
 
     async updateCustomer({ newPassword, currentPassword }, options = {}) {
-      if (currentPassword !== undefined && !(await isPassword(currentPassword, options)))
-        return { errors: [wrongPassword] };
+      const proof = currentPassword === undefined ? undefined : await checkPassword(currentPassword, options);
+      if (proof && proof.errors.length > 0) return proof;
       return change(async (customerAccessToken) => {
         const variables = { customer: { password: newPassword }, customerAccessToken };
         const { customerUpdate: payload } = await call('customerUpdate', variables, options);
