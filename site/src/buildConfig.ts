@@ -34,8 +34,11 @@ const config: NextConfig = {
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   // For containers: the server with only the files that it needs.
   ...(process.env.STANDALONE && { output: 'standalone' as const, outputFileTracingRoot: root }),
-  // The fonts of the drawn cards, which are found at run time.
-  outputFileTracingIncludes: { '/cards/**': ['../node_modules/@fontsource/*/files/*-{500,700}-normal.woff'] },
+  // What is found at run time: the fonts of the drawn cards, and the module that a container starts with.
+  outputFileTracingIncludes: {
+    '/api/health': ['jsonLines.mjs'],
+    '/cards/**': ['../node_modules/@fontsource/*/files/*-{500,700}-normal.woff'],
+  },
   // `npm run build` checks the types before, with a faster compiler: see docs/decisions/235-native-typescript.md.
   typescript: { ignoreBuildErrors: true },
   compiler: {

@@ -44,7 +44,7 @@ function copyImage() {
 
 /** Starts the server as the image does, with nothing of this machine's environment. */
 function startCopy({ shop, temporary }, env) {
-  return spawn(join(shop, 'node'), ['server.js'], {
+  return spawn(join(shop, 'node'), ['--import', './jsonLines.mjs', 'server.js'], {
     cwd: join(shop, 'site'),
     env: { NODE_ENV: 'production', TMPDIR: temporary, HOSTNAME: host, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

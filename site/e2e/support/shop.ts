@@ -13,6 +13,8 @@ import { Server } from './server';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const next = join(root, 'node_modules/.bin/next');
+/** As `npm start` in `site/`. */
+const jsonLines = new URL('../../jsonLines.mjs', import.meta.url).href;
 
 /** The platform behind the shop: a sandbox in its own process, with methods to control it. */
 export class Sandbox {
@@ -97,7 +99,7 @@ export async function startShop(
   const webhooks = { SANDBOX_WEBHOOKS: `${url}/api/webhooks`, SANDBOX_WEBHOOK_SECRET: webhookSecret };
   const sandbox = await Sandbox.start(url, sendsWebhooks ? webhooks : {});
   const siteAt = (own: string, build = '.next') =>
-    new Server([next, 'start', '-H', new URL(own).hostname, '-p', new URL(own).port], {
+    new Server(['--import', jsonLines, next, 'start', '-H', new URL(own).hostname, '-p', new URL(own).port], {
       cwd: join(root, 'site'),
       env: {
         NODE_ENV: 'production',
