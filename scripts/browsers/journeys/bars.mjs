@@ -20,6 +20,20 @@ export const bars = {
       );
     },
   },
+  'Toolbar: no divider where a line breaks': {
+    story: 'actions-toolbar--narrow',
+    async walk(page) {
+      await page.shows('button', 'Help');
+      await page.until('dividers between two controls of a line only', () =>
+        page.evaluate(`[...document.querySelectorAll('[role=toolbar] > hr')].every((divider) => {
+          const before = divider.previousElementSibling.getBoundingClientRect();
+          const after = divider.nextElementSibling.getBoundingClientRect();
+          const isBreak = before.bottom <= after.top;
+          return (getComputedStyle(divider).visibility === 'hidden') === isBreak;
+        })`),
+      );
+    },
+  },
   'ContextMenu: keys': {
     story: 'overlays-contextmenu--default',
     async walk(page) {

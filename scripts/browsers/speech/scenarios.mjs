@@ -138,6 +138,46 @@ export const scenarios = {
     story: 'layout-tree--default',
     steps: ['Tab', 'Down', 'Right', 'Down', 'Right', 'Left', 'Left', 'Left', 'End'],
   },
+  DateRangePicker: {
+    folder: component('DateRangePicker'),
+    story: 'forms-daterangepicker--choosing',
+    steps: [
+      'Tab',
+      'Up',
+      'Right',
+      'Right',
+      'Right',
+      'Right',
+      'Right',
+      'Tab',
+      'Return',
+      'Right',
+      'Return',
+      'Down',
+      'Return',
+    ],
+  },
+  Rating: {
+    folder: component('Rating'),
+    story: 'feedback-rating--values',
+    // It has no focus. Orca reads it from the page's begin.
+    steps: ['ctrl+Home'],
+  },
+  Stepper: {
+    folder: component('Stepper'),
+    story: 'navigation-stepper--default',
+    steps: ['Tab', 'Tab'],
+  },
+  ToggleButton: {
+    folder: component('ToggleButton'),
+    story: 'actions-togglebutton--default',
+    steps: ['Tab', 'space', 'Return'],
+  },
+  ToggleGroup: {
+    folder: component('ToggleGroup'),
+    story: 'actions-togglegroup--single',
+    steps: ['Tab', 'Right', 'space', 'Left'],
+  },
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',
     story: 'sections-product-productbox--nothing-to-choose',

@@ -14,7 +14,7 @@ export default {
   ],
   keys: [],
   announced:
-    'On the way into the group, a screen reader announces the legend, “group”, the help and the error, then the field.',
+    'On the way into the group, a screen reader announces the legend, “group”, the help and the error, then the field. Orca leaves out the help and the error of a group.',
   dos: [
     {
       text: 'Write the legend as a name, not as a sentence.',
