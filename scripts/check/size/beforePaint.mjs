@@ -1,14 +1,17 @@
 // What a first visit asks for ahead of the scripts, and what it paints with that alone. Nothing is timed: scripts do not come at all, and fonts
 // come after the first paint.
 
-/** Runs in the page: notes the largest painted elements and the sum of shifts. */
+/** Runs in the page: notes the largest painted elements, the sum of shifts, and what has moved. */
 const observe = () => {
-  window.painted = { largest: undefined, shifts: 0 };
+  window.painted = { largest: undefined, shifts: 0, moved: [] };
   new PerformanceObserver((list) => {
     for (const { element, url } of list.getEntries()) window.painted.largest = { name: element?.localName, url };
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.painted.shifts += value;
+    for (const { value, sources } of list.getEntries()) {
+      window.painted.shifts += value;
+      window.painted.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) || node?.localName));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
@@ -16,13 +19,14 @@ const observe = () => {
 const shiftsAllowed = 0.001;
 
 /** Returns sentences about faults in the HTML's order and in what was painted. */
-function faultsOf(html, { largest, shifts }, pathOfLargest) {
+function faultsOf(html, { largest, shifts, moved }, pathOfLargest) {
   const faults = [];
   const fonts = Array.from(html.matchAll(/<link rel="preload"[^>]* as="font"/g), ({ index }) => index);
   const script = html.search(/<script[^>]* src=/);
   const pictures = Array.from(html.matchAll(/<link rel="preload"(?=[^>]* as="image")[^>]*>/g));
   if (fonts.length > 1) faults.push(`${fonts.length} fonts are preloaded, and one may be`);
-  if (shifts >= shiftsAllowed) faults.push(`fonts that come late shift the page by ${shifts.toFixed(4)}`);
+  if (shifts >= shiftsAllowed)
+    faults.push(`fonts that come late shift the page by ${shifts.toFixed(4)}: “${moved.join('”, “')}”`);
   if (!largest) faults.push('nothing is painted without scripts');
   if (largest?.name === 'img') {
     // Tiles have one size: which of them is the largest depends on the order in which they arrive.
@@ -45,7 +49,8 @@ export async function visitBeforeScripts(chromium, url) {
   page.on('requestfinished', (request) => sizes.push(request.sizes()));
   await page.route('**/*.js', (route) => route.abort());
   await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => window.painted.largest);
+    // All of the HTML has come: what it still brings is not the fonts' shift.
+    await page.waitForFunction(() => window.painted.largest && document.readyState !== 'loading');
     await route.continue();
   });
   const response = await page.goto(url, { waitUntil: 'networkidle' });
