@@ -5,6 +5,7 @@ import { Failure } from '../run/programs.mjs';
 export const commands = {
   measure: 'measure',
   presses: 'bench:presses',
+  profile: 'bench:profile',
   navigation: 'bench:navigation',
   lighthouse: 'lighthouse',
   load: 'load',

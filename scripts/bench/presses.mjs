@@ -1,9 +1,10 @@
 // Measures the work of the main thread from a press until the next painted frame, and until the first frame with its result:
 //   npm run bench:presses [-- --rounds=5] [--profile=12]
 // It prints the thread's own time, four times as long as measured: a phone's processor. Other programs on the machine hardly change it.
-// With `--profile` it prints so many functions of each press instead: those with the largest own time until its result. The profiler itself
-// takes time, so the times of such a run are no results.
+// With `--profile` (`npm run bench:profile`) it prints so many functions of each press instead: those with the largest own time until its result,
+// and after it until all of it. The profiler itself takes time, so such a run has no times.
 import { launchChromium, installWithBrowser } from '../browsers/browser.mjs';
+import { untilQuiet } from '../browsers/untilQuiet.mjs';
 import { main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
 import { median, table } from '../run/tables.mjs';
@@ -30,6 +31,14 @@ const addToCart = inMain('Add to Cart');
  * what comes before it.
  */
 const presses = {
+  // The page comes ahead. Its preview shows first.
+  'product in a list': {
+    path: '/collections/bikes',
+    before: (page) => untilQuiet(page, 1500),
+    control: (page) => page.locator('main a[href^="/products/"] :is(h2, h3)').first(),
+    result: 'main [aria-busy] h1',
+    content: 'main :not([aria-busy]) > article h1',
+  },
   'add to cart': { path: '/products/floor-pump', control: addToCart, result: dialog, content: `${dialog} li` },
   quantity: {
     path: '/products/floor-pump',
@@ -86,17 +95,12 @@ function workIn(events) {
   const frameWith = ({ ts: time }) =>
     Math.max(...tasks.filter(({ ts, dur }) => ts <= time && time <= ts + dur).map(({ ts, dur }) => ts + dur));
   const shown = frameWith(markOf(marks.result));
-  const spentIn = (...names) =>
-    ofThread
-      .filter(({ name, ts, tdur }) => names.includes(name) && ts > press.ts && ts < shown && tdur)
-      .reduce((total, { tdur }) => total + (tdur * slowdown) / 1000, 0);
+  const whole = frameWith(markOf(marks.content));
   return {
     first: until(frameAfter(press.ts)),
     result: until(shown),
-    content: until(frameWith(markOf(marks.content))),
-    layout: spentIn('UpdateLayoutTree', 'Layout'),
-    from: press.ts,
-    to: shown,
+    content: until(whole),
+    parts: { 'until its result': { from: press.ts, to: shown }, 'after it': { from: shown, to: whole } },
   };
 }
 
@@ -171,18 +175,14 @@ async function measure(running, origin, { path, before, control, result, content
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 
-/** Prints the functions that take the most of a press. */
-function report(name, found) {
-  const layout = median(found.map((one) => one.layout));
-  console.log(`\n## ${name}\n\nStyles and layout take ${layout.toFixed(0)} of ${resultOf(found).toFixed(0)} ms.\n`);
-  const shares = sharesOf(found).slice(0, longest);
-  console.log(
-    table(
-      ['function, file', 'own share'],
-      shares.map((one) => [`${one.name}, ${one.file}`, percent(one.share)]),
-    ),
-  );
-}
+/** Returns rows of the functions that take the most of a press, of each of its parts that takes time. */
+const functionsOf = (press, found) =>
+  Object.keys(found[0].parts).flatMap((part) => {
+    const profiles = found.map((one) => ({ profile: one.profile, ...one.parts[part] }));
+    if (!profiles.every(({ from, to }) => to > from)) return [];
+    const rows = sharesOf(profiles).slice(0, longest);
+    return rows.map(({ name, own, all }) => [press, part, name, percent(own), percent(all)]);
+  });
 
 const resultOf = (found) => median(found.map((one) => one.result));
 
@@ -196,7 +196,10 @@ await main(async () => {
     for (const [name, press] of Object.entries(presses)) {
       const found = [];
       for (let round = 0; round < rounds; round++) found.push(await measure(running, origin, press));
-      if (longest) report(name, found);
+      if (longest) {
+        rows.push(...functionsOf(name, found));
+        continue;
+      }
       const result = resultOf(found);
       const [first, content] = [(one) => one.first, (one) => one.content].map((time) => median(found.map(time)));
       rows.push([
@@ -206,8 +209,9 @@ await main(async () => {
       ]);
     }
     await running.close();
-    console.log(
-      `\n${table(['press', 'until a frame, ms', 'until its result, ms', 'until all of it, ms', 'goal'], rows)}`,
-    );
+    const columns = longest
+      ? ['press', 'time', 'function, file', 'own share', 'with its calls']
+      : ['press', 'until a frame, ms', 'until its result, ms', 'until all of it, ms', 'goal'];
+    console.log(`\n${table(columns, rows)}`);
   });
 });

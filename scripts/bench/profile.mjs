@@ -61,31 +61,48 @@ function makeNames() {
   };
 }
 
+/** Makes a function that returns the functions that run in a node of a profile: the innermost first, each once. */
+function makeStacks({ nodes }, nameOf) {
+  const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
+  const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
+  const stacks = new Map();
+  const stackOf = (id) => {
+    if (!stacks.has(id)) {
+      const outer = callers.has(id) ? stackOf(callers.get(id)) : [];
+      const { file, name } = nameOf(frames.get(id));
+      const key = `${name}, ${file}`;
+      stacks.set(id, [key, ...outer.filter((other) => other !== key)]);
+    }
+    return stacks.get(id);
+  };
+  return (id) => (frames.get(id).functionName === '(idle)' ? undefined : stackOf(id));
+}
+
 /**
  * Adds up profiles of the same press.
  *
  * @param profiles each with its `profile` of the protocol, and `from` and `to`, in µs of its clock
- * @returns the share of each function's own time in all of the script's, the largest first
+ * @returns each function with its file, the share of its own time, and the share with the functions that it calls; the largest own first
  */
 export function sharesOf(profiles) {
   const nameOf = makeNames();
-  const own = new Map();
+  const times = new Map();
   let total = 0;
   for (const { profile, from, to } of profiles) {
-    const frames = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame]));
+    const stackOf = makeStacks(profile, nameOf);
     let time = profile.startTime;
     profile.samples.forEach((id, index) => {
       time += profile.timeDeltas[index];
       const length = profile.timeDeltas[index + 1] ?? 0;
-      const frame = frames.get(id);
-      if (time < from || time > to || frame.functionName === '(idle)') return;
-      const { file, name } = nameOf(frame);
-      const key = `${file} ${name}`;
-      own.set(key, { file, name, time: (own.get(key)?.time ?? 0) + length });
-      total += length;
+      const stack = time < from || time > to ? undefined : stackOf(id);
+      stack?.forEach((key, depth) => {
+        const { own = 0, all = 0 } = times.get(key) ?? {};
+        times.set(key, { own: own + (depth === 0 ? length : 0), all: all + length });
+      });
+      if (stack) total += length;
     });
   }
-  return [...own.values()]
-    .map(({ file, name, time }) => ({ file, name, share: time / total }))
-    .sort((a, b) => b.share - a.share);
+  return [...times]
+    .map(([name, { own, all }]) => ({ name, own: own / total, all: all / total }))
+    .sort((a, b) => b.own - a.own);
 }
