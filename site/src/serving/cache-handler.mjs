@@ -155,7 +155,7 @@ const replaced = new Map();
  * @type {PageStore<Facts>}
  */
 const pages = new PageStore({
-  memory: megabytes('PAGE_CACHE_MEMORY_MB', 64),
+  memory: megabytes('PAGE_CACHE_MEMORY_MB', 40),
   disk: megabytes('PAGE_CACHE_DISK_MB', 2_000),
   ...(process.env.PAGE_CACHE_FOLDER && { folder: process.env.PAGE_CACHE_FOLDER }),
   onGone: forget,

@@ -284,7 +284,7 @@ export const mostSharedPages = (): number =>
  * @throws Error for any value except a whole number
  */
 export function checkPageCache() {
-  checkNumber('PAGE_CACHE_MEMORY_MB', 'megabytes', 64);
+  checkNumber('PAGE_CACHE_MEMORY_MB', 'megabytes', 40);
   checkNumber('PAGE_CACHE_DISK_MB', 'megabytes', 2000);
   checkNumber('PAGE_CACHE_REDIS_MB', 'megabytes', 200);
   checkNumber('PAGE_FRESH_SECONDS', 'seconds', 300);
