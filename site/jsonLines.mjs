@@ -42,7 +42,7 @@ function writeLines(stream, level) {
   const write = stream.write.bind(stream);
   const decoder = new StringDecoder();
   let rest = '';
-  /** @type {(chunk: string | Buffer, ...more: any[]) => boolean} */
+  /** @type {(chunk: string | Uint8Array, ...more: (BufferEncoding | ((error?: Error | null) => void) | undefined)[]) => boolean} */
   const writeEntries = (chunk, ...more) => {
     const lines = (rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk))).split('\n');
     rest = lines.pop() ?? '';

@@ -1,6 +1,7 @@
 'use client';
 import { Form, Heading, Input } from '@vitrine/components';
 import { useCustomer } from '../shop/useCustomer.js';
+import { CurrentPasswordInput } from '../forms/CurrentPasswordInput.js';
 import { FormPage } from '../forms/FormPage.styles.js';
 import type { FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
@@ -68,15 +69,7 @@ export function ChangePasswordForm({
       <Heading level={1}>{resetUrl ? messages.resetPassword : messages.changePassword}</Heading>
       <Form {...formProps} validate={differ}>
         {resetUrl && <input type="hidden" name="resetUrl" value={resetUrl} />}
-        {needsCurrent && (
-          <Input
-            label={messages.currentPassword}
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            isRequired
-          />
-        )}
+        {needsCurrent && <CurrentPasswordInput />}
         <Input label={messages.password} name="password" type="password" autoComplete="new-password" isRequired />
         <Input
           label={messages.confirmPassword}

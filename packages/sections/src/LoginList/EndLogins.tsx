@@ -1,10 +1,10 @@
 'use client';
 import type { CustomerResult } from '@vitrine/commerce';
-import { Disclosure, Form, Input } from '@vitrine/components';
+import { Disclosure, Form } from '@vitrine/components';
 import type { ReactNode } from 'react';
+import { CurrentPasswordInput } from '../forms/CurrentPasswordInput.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
-import { useShop } from '../shop/ShopProvider.js';
 import { isSuccess, type FormAction } from '../state/forms/formResult.js';
 import { End, Proof } from './LoginList.styles.js';
 
@@ -24,7 +24,6 @@ const fields = ['currentPassword'];
 
 /** Asks for the password, which proves that it is the customer who ends logins. */
 export function EndLogins({ title, name, loginId, action, submit, onSuccess = () => {} }: EndLoginsProps) {
-  const { messages } = useShop();
   const { formProps, isSubmitting, result } = useFormAction({
     action,
     fields,
@@ -43,13 +42,7 @@ export function EndLogins({ title, name, loginId, action, submit, onSuccess = ()
         <Form {...formProps} headingLevel={3}>
           <Proof>
             {loginId !== undefined && <input type="hidden" name="id" value={loginId} />}
-            <Input
-              label={messages.currentPassword}
-              name="currentPassword"
-              type="password"
-              autoComplete="current-password"
-              isRequired
-            />
+            <CurrentPasswordInput />
             <SubmitButton isLoading={isSubmitting}>{title}</SubmitButton>
           </Proof>
         </Form>
