@@ -1,8 +1,11 @@
 import { listingPrice } from '../../model/listingPrice.js';
 import type { Image, Money, Product } from '../../model/entities.js';
 
-/** A product in the index: the data for searching, and the data for a listing. Records may have further attributes. */
-export interface SearchRecord {
+/**
+ * A product in the index: the data for searching, and the data for a listing. Records may have further attributes. It is no interface,
+ * which Algolia's client would refuse as a `Record<string, unknown>`.
+ */
+export type SearchRecord = {
   /** The product's id. */
   objectID: string;
   name: string;
@@ -19,7 +22,7 @@ export interface SearchRecord {
   availableForSale?: boolean;
   /** Listings show the first two. */
   images?: Image[];
-}
+};
 
 /** Makes the record of a product for an index. */
 export function toSearchRecord(product: Product): SearchRecord {
