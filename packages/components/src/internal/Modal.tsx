@@ -18,6 +18,7 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { media } from '../theme/media.js';
+import { afterPaint } from './afterPaint.js';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { makeAlone } from './inertPage.js';
@@ -132,12 +133,14 @@ function useOpening(isOpen: boolean) {
 }
 
 /**
- * Returns whether the content is due. The panel slides in from outside the screen, so nobody sees that a deferred content is not in its first
- * frame. React then renders it between further frames. Without motion the panel shows at once, with its content.
+ * Returns whether the content is due. The panel slides in from outside the screen: it shows in the second frame, and React then renders a
+ * deferred content between further frames. Without motion the panel shows at once, with its content.
  */
 function useHasContent(isDeferred: boolean, isPainted: boolean) {
   const [hasMotion] = useState(() => globalThis.matchMedia?.(media.reducedMotion).matches === false);
-  const isDue = useDeferredValue(isPainted);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => (isPainted && isDeferred ? afterPaint(() => setShown(true)) : undefined), [isPainted, isDeferred]);
+  const isDue = useDeferredValue(isShown);
   return !isDeferred || !hasMotion || isDue;
 }
 
