@@ -19,6 +19,8 @@ export interface FieldSource extends Omit<FieldTexts, 'label'> {
   name?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** The same, as a `Controller`'s field of react-hook-form has it. */
+  disabled?: boolean | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -40,7 +42,8 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
     isInvalid: isOwnInvalid = Boolean(ownError),
     isRequired,
     isOptional,
-    isDisabled: isSwitchedOff,
+    isDisabled: isSwitchedOff = false,
+    disabled = false,
     validationBehavior = form.validationBehavior,
     'aria-label': ariaLabel,
     'aria-labelledby': ariaLabelledby,
@@ -61,7 +64,7 @@ export function useFieldState<Props extends FieldSource>(props: Props, missing =
   const errorMessage = isInvalid ? found.validationErrors.join(' ') || ownError : undefined;
   // A field with an error of its own needs no other.
   const sharedError = found.isInvalid && !errorMessage && name !== undefined ? form.sharedErrors[name] : undefined;
-  const isDisabled = Boolean(isSwitchedOff) || form.isDisabled;
+  const isDisabled = isSwitchedOff || disabled || form.isDisabled;
   const onEdit = state.resetValidation;
   const shown = found.isInvalid || !isInvalid ? found : invalid('');
   const validation: FormValidationState = {

@@ -2,20 +2,30 @@
 import '../testEnvironment.js';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useController, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   Button,
   Checkbox,
   CheckboxGroup,
   ComboBox,
+  DatePicker,
+  DateRangePicker,
   Input,
   NativeSelect,
   NumberInput,
+  OneTimeCode,
   RadioGroup,
+  RangeSlider,
+  RatingInput,
   registered,
+  SearchField,
   Select,
+  Slider,
+  SwatchGroup,
+  Switch,
   TextArea,
+  TimeField,
 } from '../index.js';
 // The list of a `Select` loads after the page, and long after it on a busy machine.
 import '../Select/SelectList.js';
@@ -154,4 +164,94 @@ test('`Controller`: its field props fit each of our fields', async () => {
   await press('Reset');
   await vi.waitFor(() => expect(name().value).toBe('Ada'));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' }).value).toBe('Small');
+});
+
+function FormWithoutChoice({ onSubmit }: { onSubmit: (data: object) => void }) {
+  const { control, handleSubmit } = useForm<{ fit: string | null; size: string | null }>({
+    defaultValues: { fit: null, size: null },
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit(onSubmit)(event)} noValidate>
+      <Controller
+        control={control}
+        name="fit"
+        rules={{ required: 'Choose a fit.' }}
+        render={({ field, fieldState: { error } }) => (
+          <Select label="Fit" items={items} {...field} errorMessage={error?.message} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="size"
+        rules={{ required: 'Choose a size.' }}
+        render={({ field, fieldState: { error } }) => (
+          <NativeSelect label="Size" items={items} {...field} errorMessage={error?.message} />
+        )}
+      />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+test('a `null` shows no choice, so that the first option can be chosen', async () => {
+  const onSubmit = vi.fn();
+  render(<FormWithoutChoice onSubmit={onSubmit} />);
+  const fit = screen.getByRole('button', { name: 'Fit' });
+  const size = screen.getByLabelText<HTMLSelectElement>('Size');
+  expect(fit.textContent).toBe('');
+  expect(size.value).toBe('');
+  await press('Send');
+  await screen.findByText('Choose a fit.');
+  await screen.findByText('Choose a size.');
+  expect(document.activeElement).toBe(fit);
+  await userEvent.click(fit);
+  const list = await screen.findByRole('listbox', { name: /Fit/ });
+  await userEvent.click(within(list).getByRole('option', { name: 'Small' }));
+  expect(fit.textContent).toBe('Small');
+  await userEvent.selectOptions(size, 's');
+  await press('Send');
+  await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ fit: 's', size: 's' }));
+});
+
+function DisabledForm() {
+  const { control } = useForm<{ field: string }>({ disabled: true });
+  const { field } = useController({ control, name: 'field' });
+  const { value: _value, ...rest } = field;
+  const swatches = [{ value: 's', label: 'Small', color: 'red' }];
+  return (
+    <form>
+      <Input label="Input" {...rest} />
+      <TextArea label="TextArea" {...rest} />
+      <SearchField label="SearchField" {...rest} />
+      <OneTimeCode label="OneTimeCode" {...rest} />
+      <NumberInput label="NumberInput" {...rest} />
+      <NativeSelect label="NativeSelect" items={items} {...rest} />
+      <Select label="Select" items={items} {...rest} />
+      <ComboBox label="ComboBox" items={items} {...rest} />
+      <Checkbox label="Checkbox" {...rest} />
+      <Switch label="Switch" {...rest} />
+      <CheckboxGroup label="CheckboxGroup" items={items} {...rest} />
+      <RadioGroup label="RadioGroup" items={items} {...rest} />
+      <SwatchGroup label="SwatchGroup" items={swatches} {...rest} />
+      <DatePicker label="DatePicker" {...rest} />
+      <DateRangePicker label="DateRangePicker" {...rest} />
+      <TimeField label="TimeField" {...rest} />
+      <Slider label="Slider" {...rest} />
+      <RangeSlider label="RangeSlider" {...rest} />
+      <RatingInput label="RatingInput" {...rest} />
+    </form>
+  );
+}
+
+test('`useForm({ disabled: true })` disables each of our fields', () => {
+  const { container } = render(<DisabledForm />);
+  const controls = [
+    ...container.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input, select, textarea, button'),
+    ...container.querySelectorAll<HTMLElement>('[role=spinbutton]'),
+  ];
+  expect(controls.length).toBeGreaterThan(20);
+  const enabled = controls.filter((control) => !control.matches(':disabled, [aria-disabled=true]'));
+  expect(enabled.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  // It is no attribute of an element around the control.
+  expect([...container.querySelectorAll('div[disabled], label[disabled]')]).toEqual([]);
 });

@@ -29,7 +29,7 @@ export interface NativeSelectProps<Value extends string = string>
   items: readonly NativeSelectItem<Value>[];
   /** The first option, which means no choice, such as `'Choose country'`. It can be chosen again unless the field is required. */
   placeholder?: string;
-  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. */
+  /** The chosen value; `null` for none, also without a `placeholder`. If the prop is present, even as `undefined`, the choice is controlled. */
   value?: Value | null;
   /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. */
   defaultValue?: Value;
@@ -72,7 +72,8 @@ export function NativeSelect<Value extends string = string>(props: NativeSelectP
   const none = placeholder === undefined ? undefined : '';
   if (process.env.NODE_ENV !== 'production')
     checkChoice('NativeSelect', rest.label ?? rest['aria-label'], 'value' in props ? value : defaultValue, items);
-  const choice = 'value' in props ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
+  const isControlled = 'value' in props;
+  const choice = isControlled ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
 
   return (
     // The field reports the edit on `change`, not on `input`. A render between the two events would reset a controlled choice before
@@ -93,6 +94,8 @@ export function NativeSelect<Value extends string = string>(props: NativeSelectP
               {placeholder}
             </option>
           )}
+          {/* Otherwise the browser would show the first option, which the caller has not chosen. */}
+          {placeholder === undefined && isControlled && !value && <option value="" hidden />}
           {items.map((item) => (
             <option key={item.value} value={item.value} disabled={item.isDisabled}>
               {item.description ? `${item.label} (${item.description})` : item.label}

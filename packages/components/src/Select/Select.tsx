@@ -51,7 +51,7 @@ interface SelectBase<Value extends string>
 interface OneChoice<Value extends string> {
   /** Whether several options can be chosen. The list then stays open after a choice, and a form gets each value by the same name. Default: `false`. */
   multiple?: false | undefined;
-  /** The chosen value; `null` for none. If the prop is present, even as `undefined`, the choice is controlled. With `multiple`, the chosen values. */
+  /** The chosen value; `null` for none, also without a `placeholder`. If the prop is present, even as `undefined`, the choice is controlled. With `multiple`, the chosen values. */
   value?: Value | null;
   /** The initial choice (uncontrolled). Default: none; without a `placeholder`, the first option that is not disabled. With `multiple`, the initial choices; default: none. */
   defaultValue?: Value;
@@ -96,14 +96,9 @@ export function Select<Value extends string = string>(
     () => (hasWayBack ? [{ value: '', label: placeholder }, ...entries] : entries),
     [hasWayBack, placeholder, entries],
   );
-  // Without a placeholder there is always a choice, as in the browser's own select.
-  const none = multiple
-    ? []
-    : placeholder === undefined
-      ? (items.find((item) => !item.isDisabled)?.value ?? null)
-      : hasWayBack
-        ? ''
-        : null;
+  const none = multiple ? [] : hasWayBack ? '' : null;
+  // Without a placeholder there is a choice at first, as in the browser's own select. A caller who controls the choice knows of none.
+  const first = multiple || placeholder !== undefined ? undefined : items.find((item) => !item.isDisabled)?.value;
   const isControlled = 'value' in props;
   if (process.env.NODE_ENV !== 'production') {
     const name = rest.label ?? rest['aria-label'];
@@ -116,7 +111,7 @@ export function Select<Value extends string = string>(
     // The collection has the options of groups as well.
     items: options as Iterable<SelectItem>,
     ...useCollectionProps(options),
-    ...(isControlled ? { value: value ?? none } : { defaultValue: defaultValue ?? none }),
+    ...(isControlled ? { value: value ?? none } : { defaultValue: defaultValue ?? first ?? none }),
     onChange: (chosen) => {
       onEdit();
       if (props.multiple) props.onChange?.([chosen ?? []].flat() as Value[]);
