@@ -36,6 +36,16 @@ type Action = keyof typeof limits;
 /** Guesses of a password have the strangers' pace from the first one. Others have it after as many as one visitor may make. */
 const pacedAtOnce: readonly Action[] = ['login', 'provePassword'];
 
+/** A change that needs the current password. */
+interface ProvenChange {
+  action: string;
+  /** Reported after a success. */
+  event: Parameters<typeof reportSecurityEvent>[0];
+  /** A refusal before the password is tried; undefined for none. */
+  refuse?: (email: string) => Promise<CustomerResult | undefined>;
+  call: () => Promise<CustomerResult>;
+}
+
 const addressOf = (email: string) => email.trim().toLowerCase();
 
 /** Guards the customer's calls: limits attempts, and checks the addresses to which the calls lead. */
@@ -118,13 +128,9 @@ export function guardCustomer(
 
   /** Makes a change that needs the signed-in customer's password. The guesses of all such changes count together. */
   const withProof = async (
-    action: string,
     { currentPassword }: Partial<PasswordProof>,
-    {
-      call,
-      refuse,
-    }: { call: () => Promise<CustomerResult>; refuse?: (email: string) => Promise<CustomerResult | undefined> },
     options: Parameters<CustomerClient['get']>[0],
+    { action, event, refuse, call }: ProvenChange,
   ): Promise<CustomerResult> => {
     const signedIn = await customer.get(options);
     // The platform's answer says that nobody is signed in.
@@ -139,8 +145,7 @@ export function guardCustomer(
     const refusal = await refuse?.(email);
     if (refusal) return refusal;
     const result = await attempt('provePassword', email, call);
-    if (result.errors.length === 0)
-      report(action === 'updateCustomer' ? 'authn_password_change' : 'authn_token_revoked', details);
+    if (result.errors.length === 0) report(event, details);
     if (result.errors.some(({ code }) => code === 'customer.passwordWrong')) report('authn_login_fail', details);
     return result;
   };
@@ -170,10 +175,18 @@ export function guardCustomer(
     },
 
     endLogin: (input, options) =>
-      withProof('endLogin', input, { call: () => customer.endLogin(input, options) }, options),
+      withProof(input, options, {
+        action: 'endLogin',
+        event: 'authn_token_revoked',
+        call: () => customer.endLogin(input, options),
+      }),
 
     logoutEverywhere: (input, options) =>
-      withProof('logoutEverywhere', input, { call: () => customer.logoutEverywhere(input, options) }, options),
+      withProof(input, options, {
+        action: 'logoutEverywhere',
+        event: 'authn_token_revoked',
+        call: () => customer.logoutEverywhere(input, options),
+      }),
 
     register: (input, options) =>
       attempt(
@@ -219,15 +232,12 @@ export function guardCustomer(
     },
 
     updateCustomer: (update, options) =>
-      withProof(
-        'updateCustomer',
-        update,
-        {
-          call: () => customer.updateCustomer(update, options),
-          refuse: (email) => guessable(update.newPassword, email, 'newPassword'),
-        },
-        options,
-      ),
+      withProof(update, options, {
+        action: 'updateCustomer',
+        event: 'authn_password_change',
+        refuse: (email) => guessable(update.newPassword, email, 'newPassword'),
+        call: () => customer.updateCustomer(update, options),
+      }),
 
     loginPage: ({ returnTo }, options) =>
       customer.loginPage(

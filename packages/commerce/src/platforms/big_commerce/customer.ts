@@ -172,17 +172,21 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
   const endOthers = (id: number, own: string | undefined, more: CallOptions) =>
     sessions.endAll(id, own, more).catch(ignoreFailure);
 
-  const checkPassword = async (password: string, more: CallOptions): Promise<CustomerResult> => {
-    const id = await readId(more);
-    const customer = id === undefined ? undefined : await find(id, more);
-    if (!customer) return { errors: [tokenNotFound] };
-    const isRight = (await identify(customer.email ?? '', password, more)) === id;
-    return { errors: isRight ? [] : [wrongPassword] };
+  /** Returns the error of a password that is not this customer's. Undefined if it is. */
+  const passwordError = async (id: number, password: string, more: CallOptions): Promise<UserError | undefined> => {
+    const customer = await find(id, more);
+    if (!customer) return tokenNotFound;
+    return (await identify(customer.email ?? '', password, more)) === id ? undefined : wrongPassword;
   };
 
   return {
     ...noLoginPage,
-    checkPassword,
+
+    async checkPassword(password, more) {
+      const id = await readId(more);
+      const error = id === undefined ? tokenNotFound : await passwordError(id, password, more);
+      return { errors: error ? [error] : [] };
+    },
 
     async get(more = {}) {
       const id = await readId(more);
@@ -238,10 +242,10 @@ export function createCustomer(options: CustomerOptions): FlavourCustomers {
     },
 
     async updateCustomer({ newPassword, currentPassword }, more = {}) {
-      const proof = currentPassword === undefined ? undefined : await checkPassword(currentPassword, more);
-      if (proof && proof.errors.length > 0) return proof;
       const id = await readId(more);
       if (id === undefined) return { errors: [tokenNotFound] };
+      const wrong = currentPassword === undefined ? undefined : await passwordError(id, currentPassword, more);
+      if (wrong) return { errors: [wrong] };
       const body = [{ id, authentication: { new_password: newPassword } }];
       const result = await change('updateCustomers', { body }, toPasswordUserErrors, more);
       if (result.errors.length === 0) await endOthers(id, await login.token(), more);
