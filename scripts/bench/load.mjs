@@ -173,13 +173,14 @@ async function measureTimes(plain, alone, withRedis) {
   console.log(`\n${table([`${atOnce} at once`, ...head], rows)}`);
 }
 
-/** Resolves to the server's memory before, and after each tenth of many requests of all kinds. */
-async function memoryUnderLoad({ kinds, server }) {
+/** Resolves to the server's memory before, and after each tenth of many requests of all kinds, of which it tells. */
+async function memoryUnderLoad(name, { kinds, server }) {
   const memory = [memoryOf(server)];
   const rare = ['first render', 'cart write', 'search'];
   for (let part = 0; part < 10; part++) {
     await timesOf(Math.ceil(requests / 10), (number) => kinds[rare[number % 10] ?? 'cached page'](number));
     memory.push(memoryOf(server));
+    say(`${name}, ${part + 1} of 10: ${memory.at(-1).toFixed(0)} MB`);
   }
   return memory;
 }
@@ -187,7 +188,7 @@ async function memoryUnderLoad({ kinds, server }) {
 async function measureMemory(shops) {
   const rows = [];
   for (const [name, shop] of Object.entries(shops)) {
-    const memory = await memoryUnderLoad(shop);
+    const memory = await memoryUnderLoad(name, shop);
     const [half, last] = [memory[5], memory[10]];
     rows.push([
       name,

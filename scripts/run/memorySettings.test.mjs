@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readImage } from './image.mjs';
 import { memorySettings } from './memorySettings.mjs';
 
 test('a server has the bounds of memory of the image', () => {
@@ -12,4 +13,11 @@ test('a server has the bounds of memory of the image', () => {
 
 test('its environment comes first', () => {
   expect(memorySettings({ NODE_OPTIONS: '--inspect' })).not.toHaveProperty('NODE_OPTIONS');
+});
+
+test('the image serves JSON lines, and its health check is another command', () => {
+  const { command, healthCheck, variables } = readImage();
+  expect(command).toEqual(['node', '--import', './jsonLines.mjs', 'server.js']);
+  expect(healthCheck.slice(0, 2)).toEqual(['node', '-e']);
+  expect(variables).toMatchObject({ NODE_ENV: 'production', PORT: '3000' });
 });

@@ -4,15 +4,19 @@
 //   npm run test:container                without Docker
 //   npm run test:container -- --docker    builds the image, and runs it with a read-only file system
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readImage } from '../../run/image.mjs';
 import { install } from '../../run/install.mjs';
 import { freePort, host } from '../../run/port.mjs';
 import { main, root, runOrFail, say, start, stop, untilItAnswers } from '../../run/programs.mjs';
 import { withSandbox } from '../../run/sandbox.mjs';
+import { faultsOfEnd, faultsOfHealth } from './lifeFaults.mjs';
 import { faultsOf } from './shopFaults.mjs';
 
+const image = readImage();
 const isRoot = process.getuid?.() === 0;
 
 /** Debian's user and group without rights. */
@@ -42,24 +46,23 @@ function copyImage() {
   return { folder, shop, temporary };
 }
 
-/** Starts the server as the image does, with nothing of this machine's environment. */
-function startCopy({ shop, temporary }, env) {
-  return spawn(join(shop, 'node'), ['--import', './jsonLines.mjs', 'server.js'], {
+/** Runs a command of the image, with nothing of this machine's environment. */
+const runInCopy = ({ shop, temporary }, [program, ...args], env, stdio) =>
+  spawn(join(shop, program), args, {
     cwd: join(shop, 'site'),
-    env: { NODE_ENV: 'production', TMPDIR: temporary, HOSTNAME: host, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...image.variables, TMPDIR: temporary, HOSTNAME: host, ...env },
+    stdio,
     ...(isRoot && nobody),
   });
-}
 
 async function tryCopy(settings) {
   const options = { env: { STANDALONE: '1' }, log: 'container.log' };
   await runOrFail('The shop could not be built', 'turbo', ['run', 'build', '--filter=@vitrine/site'], options);
-  const image = copyImage();
+  const copy = copyImage();
   try {
-    return await tryServer((env) => startCopy(image, env), settings);
+    return await tryServer((command, env, stdio) => runInCopy(copy, command, env, stdio), settings);
   } finally {
-    rmSync(image.folder, { recursive: true, force: true });
+    rmSync(copy.folder, { recursive: true, force: true });
   }
 }
 
@@ -67,20 +70,57 @@ async function tryImage(settings) {
   await runOrFail('The image could not be built', 'docker', ['build', '--tag', 'vitrine-shop', '.'], {
     log: 'container.log',
   });
-  const options = ['--rm', '--init', '--read-only', '--tmpfs', '/tmp', '--network', 'host'];
+  const name = `vitrine-shop-${process.pid}`;
+  const options = ['--rm', '--init', '--read-only', '--tmpfs', '/tmp', '--network', 'host', '--name', name];
   const variables = (env) =>
-    Object.entries({ HOSTNAME: host, ...env }).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  return tryServer((env) => start('docker', ['run', ...options, ...variables(env), 'vitrine-shop']), settings);
+    Object.entries({ HOSTNAME: host, ...env }).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
+  const runInImage = (command, env, stdio) => {
+    const args =
+      command === image.command ? ['run', ...options, ...variables(env), 'vitrine-shop'] : ['exec', name, ...command];
+    return start('docker', args, { stdio });
+  };
+  return tryServer(runInImage, settings);
 }
 
-/** Starts the shop, looks for faults in it, and ends it. */
-async function tryServer(startServer, settings) {
+/** Returns the lines of the output that are no objects of JSON, in sentences. */
+function faultsOfOutput(output) {
+  const isEntry = (line) => {
+    try {
+      return typeof JSON.parse(line).msg === 'string';
+    } catch {
+      return false;
+    }
+  };
+  const lines = output.split('\n');
+  // The last one has an end as well.
+  const rest = lines.pop();
+  const wrong = [...lines.filter((line) => !isEntry(line)), ...(rest ? [rest] : [])];
+  return [
+    ...(lines.length > 0 ? [] : ['The server prints nothing.']),
+    ...wrong.map((line) => `The server prints a line that is not JSON: ${line}`),
+  ];
+}
+
+/** Starts the shop, looks for faults in it, and ends it. `runIn(command, env, stdio)` runs a command of the image. */
+async function tryServer(runIn, { sandbox, ...settings }) {
   const port = await freePort();
   const origin = `http://${host}:${port}`;
-  const child = startServer({ PORT: String(port), SITE_URL: origin, ...settings });
+  const env = { PORT: String(port), SITE_URL: origin, SANDBOX_URL: sandbox, ...settings };
+  const child = runIn(image.command, env, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const closed = once(child, 'close');
+  const isHealthy = async () => (await once(runIn(image.healthCheck, env, 'ignore'), 'exit'))[0] === 0;
   try {
     await untilItAnswers(`${origin}/api/health`, child, 'The shop');
-    return await faultsOf(origin);
+    const faults = [...(await faultsOf(origin)), ...(await faultsOfHealth({ origin, sandbox, isHealthy }))];
+    const end = await faultsOfEnd({ origin, child, isHealthy });
+    say(`After SIGTERM, the shop has ended within ${end.took} ms.`);
+    await closed;
+    return [...faults, ...end.faults, ...faultsOfOutput(output)];
+  } catch (error) {
+    console.error(output);
+    throw error;
   } finally {
     await stop(child);
   }
@@ -91,10 +131,11 @@ await main(async () => {
   const isWithDocker = process.argv.includes('--docker');
   say(`Building the shop ${isWithDocker ? 'as an image' : 'for a container'}: a minute or two`);
   await withSandbox([], async ({ url }) => {
-    const settings = { SANDBOX_URL: url, SESSION_SECRET: 'container-'.repeat(4) };
+    const settings = { sandbox: url, LOG_LEVEL: 'info', SESSION_SECRET: 'container-'.repeat(4) };
     const faults = await (isWithDocker ? tryImage(settings) : tryCopy(settings));
     for (const fault of faults) console.log(`✗ ${fault}`);
-    if (faults.length === 0) say('The shop serves all kinds of addresses, and has ended when it was asked to.');
+    if (faults.length === 0)
+      say('The shop serves all kinds of addresses, tells its health, prints JSON only, and ends in time.');
     process.exitCode = faults.length > 0 ? 1 : 0;
   });
 });
