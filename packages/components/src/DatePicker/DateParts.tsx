@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type HTMLAttributes } from 'react';
 import { useDateSegment } from 'react-aria/useDateField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
 import { defined } from '../internal/defined.js';
@@ -28,12 +28,25 @@ interface DatePartProps extends Pick<DatePartsProps, 'state' | 'describedBy'> {
   segment: DateSegment;
 }
 
+/**
+ * Returns the names of a part without the field's label, which the group around the parts has. With both, screen readers repeat the label at each
+ * part, and Orca twice. VoiceOver on iOS announces no groups: its parts, which are text boxes there, keep the label.
+ */
+function withoutLabel({ role, 'aria-label': name, 'aria-labelledby': labelledBy }: HTMLAttributes<HTMLElement>) {
+  if (role !== 'spinbutton' || !labelledBy) return {};
+  return { 'aria-label': name?.replace(/, $/, ''), 'aria-labelledby': undefined };
+}
+
 function DatePart({ segment, state, describedBy }: DatePartProps) {
   const part = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, part);
   return (
     <Part
-      {...defined({ ...segmentProps, 'aria-describedby': segmentProps['aria-describedby'] && describedBy })}
+      {...defined({
+        ...segmentProps,
+        ...withoutLabel(segmentProps),
+        'aria-describedby': segmentProps['aria-describedby'] && describedBy,
+      })}
       ref={part}
       {...(segment.type !== 'literal' && { 'data-part': segment.type })}
     >

@@ -22,7 +22,7 @@ export default {
     { keys: 'Escape', action: 'closes the calendar' },
   ],
   announced:
-    'A screen reader announces a group with the label and the date; each part is a “spin button” with its name, the label and its number; the button is “Calendar” with the label. The open calendar is a dialog.',
+    'A screen reader announces a group with the label and the date; each part is a “spin button” with its name and its number, and on iOS also with the label; the button is “Calendar” with the label. The open calendar is a dialog.',
   dos: [
     {
       text: 'Say the bounds before somebody passes them.',

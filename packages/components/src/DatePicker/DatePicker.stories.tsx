@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Delivery day' })).toBeVisible();
-    const part = (name: string) => canvas.getByRole('spinbutton', { name: `${name}, Delivery day` });
+    const part = (name: string) => canvas.getByRole('spinbutton', { name });
     // A press on the label goes to the first part.
     await userEvent.click(canvas.getByText('Delivery day'));
     await expect(part('month')).toHaveFocus();
@@ -54,7 +54,7 @@ export const Choosing = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(screen.getByRole('button', { name: /March 7, 2025 selected/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'year, Delivery day' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'year' })).toHaveFocus());
   },
 });
 

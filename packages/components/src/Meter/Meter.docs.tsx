@@ -8,7 +8,7 @@ export default {
   behavior: ['A change is not announced. If people must know it at once, put the words into the help of the field.'],
   keys: [],
   announced:
-    'A screen reader announces the label, “meter” or “level indicator”, and the `valueLabel` or the number. Some announce a progress bar.',
+    'A screen reader reads the label and the `valueLabel` or the number, then announces “meter” or “level indicator” with both. Some announce a progress bar, and Orca no value.',
   dos: [
     {
       text: 'Say in words what the colour says.',

@@ -49,15 +49,20 @@ export function Meter({
   size = 'md',
   tone = 'accent',
   style,
+  id,
   ...rest
 }: MeterProps) {
+  // `aria-*` attributes and the id belong to the meter, all others to the root.
+  const attributes = Object.entries(rest);
+  const aria = Object.fromEntries(attributes.filter(([name]) => name.startsWith('aria-')));
+  const others = Object.fromEntries(attributes.filter(([name]) => !name.startsWith('aria-')));
   const { meterProps, labelProps } = useMeter(
-    defined({ ...rest, value, minValue, maxValue, label, valueLabel, formatOptions }),
+    defined({ ...aria, id, value, minValue, maxValue, label, valueLabel, formatOptions }),
   );
   const share = clamp((value - minValue) / (maxValue - minValue), 0, 1);
   return (
     <Root
-      {...defined({ ...rest, ...meterProps })}
+      {...defined(others)}
       style={customProperties({ '--vt-meter-share': share, '--vt-meter-segments': segments }, style)}
       data-size={size}
       data-tone={tone}
@@ -65,11 +70,11 @@ export function Meter({
       {(label || showsValue) && (
         <Texts>
           {label && <Label {...labelProps}>{label}</Label>}
-          {/* Screen readers announce it as the meter's value. */}
-          {showsValue && <Value aria-hidden="true">{meterProps['aria-valuetext']}</Value>}
+          {/* Not every screen reader announces the value of a meter: Orca does not. */}
+          {showsValue && <Value>{meterProps['aria-valuetext']}</Value>}
         </Texts>
       )}
-      <Track {...(segments > 1 && { 'data-parted': '' })} />
+      <Track {...defined({ ...aria, ...meterProps })} {...(segments > 1 && { 'data-parted': '' })} />
     </Root>
   );
 }

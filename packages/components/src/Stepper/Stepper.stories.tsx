@@ -25,6 +25,8 @@ export const Default = meta.story({
     // The current step is no link, although it has a URL.
     const links = list.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(['Cart (done)', 'Address (done)']);
+    // Orca reads the text as the browser renders it.
+    await expect(list.getByRole('link', { name: 'Cart (done)' }).innerText).toContain(' (done)');
     await userEvent.tab();
     await expect(list.getByRole('link', { name: 'Cart (done)' })).toHaveFocus();
   },

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTableColumnResize, type AriaTableColumnResizeProps, type GridRowProps } from 'react-aria/useTable';
 import type { TableColumnResizeState } from 'react-stately/useTableState';
+import { announce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -9,6 +10,8 @@ import { Handle } from './Table.styles.js';
 
 export interface ColumnResizerProps {
   node: GridRowProps<TableRow>['node'];
+  /** The name of the column. */
+  label: string;
   resize: TableColumnResizeState<TableRow>;
   /** Called with the new widths of all columns. */
   onResize: NonNullable<AriaTableColumnResizeProps<TableRow>['onResize']>;
@@ -16,18 +19,24 @@ export interface ColumnResizerProps {
 }
 
 /** The handle at the end of a head: dragged, or after Enter moved with the arrow keys, it changes the width of the column. */
-export function ColumnResizer({ node, resize, onResize, onResizeEnd }: ColumnResizerProps) {
+export function ColumnResizer({ node, label, resize, onResize, onResizeEnd }: ColumnResizerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { columnWidth } = useMessages();
+  // The hook would name it by itself and by the head around it: Orca then says "Width of column" twice in Chromium.
+  const name = `${columnWidth} ${label}`;
+  const end = () => {
+    announce(`${name}: ${input.current?.getAttribute('aria-valuetext')}`);
+    onResizeEnd();
+  };
   const { resizerProps, inputProps, isResizing } = useTableColumnResize(
-    { column: node, 'aria-label': columnWidth, onResizeStart: onResize, onResize, onResizeEnd },
+    { column: node, 'aria-label': name, onResizeStart: onResize, onResize, onResizeEnd: end },
     resize,
     input,
   );
   return (
     <Handle {...defined({ ...resizerProps })} {...(isResizing && { 'data-resizing': '' })}>
       <VisuallyHidden>
-        <input ref={input} {...inputProps} />
+        <input {...defined({ ...inputProps, 'aria-labelledby': undefined })} ref={input} />
       </VisuallyHidden>
     </Handle>
   );

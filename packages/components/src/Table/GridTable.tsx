@@ -102,6 +102,7 @@ export function GridTable({
     <Grid
       {...defined({ ...gridProps })}
       ref={grid}
+      {...(columns.some(({ allowsResizing }) => allowsResizing) && { 'data-resizes': '' })}
       {...(isResized && { 'data-resized': '', style: customProperties({ '--vt-columns-width': totalWidth(resize) }) })}
     >
       <TableLabel id={names.id} label={label} />
@@ -234,14 +235,15 @@ function ColumnHead({ node, state, column, isResized, ...resizing }: ColumnPartP
       data-align={column.align ?? 'start'}
       {...size}
       {...(column.allowsSorting && { 'data-sortable': '' })}
-      {...(column.allowsResizing && { 'data-resizable': '' })}
+      // Without a name, it would have the width of its handle in it.
+      {...(column.allowsResizing && { 'data-resizable': '', 'aria-label': column.label })}
     >
       {/* Beside a handle the arrow keys stop at the text, where Enter sorts. */}
       <HeadText {...(column.allowsResizing && { tabIndex: -1 })}>
         {column.label}
         {column.allowsSorting && <Arrow size={16} aria-hidden="true" />}
       </HeadText>
-      {column.allowsResizing && <ColumnResizer node={node} {...resizing} />}
+      {column.allowsResizing && <ColumnResizer node={node} label={column.label} {...resizing} />}
     </HeadCell>
   );
 }

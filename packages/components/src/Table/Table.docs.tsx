@@ -45,7 +45,7 @@ export default {
     { keys: 'Letters', action: 'move to the next row that begins with them' },
   ],
   announced:
-    'A screen reader announces the table with its caption, each head with “sortable column” and its order, and the head of a column before its values. After a sort it announces the column and the order; after a choice the row, or how many rows are chosen. The handle of a column is a slider with the width in pixels.',
+    'A screen reader announces the table with its caption, each head with “sortable column” and its order, and the head of a column before its values. After a sort it announces the column and the order; after a choice the row, or how many rows are chosen. The handle of a column is a slider with the width in pixels, which it announces again at the end of a change.',
   dos: [
     {
       text: 'Put what names a row into the first column, and numbers at the end.',

@@ -162,6 +162,9 @@ export const Resizable = meta.story({
     await waitFor(() => expect(Math.round(dragged - width('Order'))).toBe(20));
     await expect(slider).toHaveAttribute('aria-valuetext', `${Math.floor(width('Order'))} pixels`);
     await expect(args.onResizeEnd).toHaveBeenCalledTimes(2);
+    await says(`Width of column Order: ${slider.getAttribute('aria-valuetext')}`);
+    // The name of a head is its text, without the width of its handle.
+    for (const name of names) await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
     // The head beside a handle still sorts.
     await userEvent.click(within(head('Date')).getByText('Date'));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });

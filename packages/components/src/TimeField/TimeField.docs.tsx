@@ -20,7 +20,7 @@ export default {
     { keys: 'Backspace', action: 'removes the number of the part' },
   ],
   announced:
-    'A screen reader announces a group with the label and the time; each part is a “spin button” with its name, the label and its number.',
+    'A screen reader announces a group with the label and the time; each part is a “spin button” with its name and its number, and on iOS also with the label.',
   dos: [
     {
       text: 'Say from when to when a time can be chosen.',

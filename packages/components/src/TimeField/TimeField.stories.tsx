@@ -13,7 +13,7 @@ export const Default = meta.story({
   args: { description: 'From 8 in the morning' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Pick-up time' })).toBeVisible();
-    const part = (name: string) => canvas.getByRole('spinbutton', { name: `${name}, Pick-up time` });
+    const part = (name: string) => canvas.getByRole('spinbutton', { name });
     await userEvent.click(canvas.getByText('Pick-up time'));
     await expect(part('hour')).toHaveFocus();
     await userEvent.keyboard('230');

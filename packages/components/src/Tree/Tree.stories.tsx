@@ -54,6 +54,7 @@ export const Default = meta.story({
     await waitFor(() => expect(row('Bikes')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(row('Touring')).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(row('Touring')).getByRole('gridcell')).toHaveAttribute('aria-expanded', 'true');
     await expect(keysOf(args.onExpandedChange)).toEqual(['bikes', 'touring']);
     await userEvent.keyboard('{ArrowDown}');
     await expect(row('Light')).toHaveFocus();

@@ -183,7 +183,8 @@ function TreeRow({ place: { item, index, size, level }, state, isActive, canOpen
       style={customProperties({ '--vt-level': level })}
       {...((isActive ? allowsSelection || selectionMode === 'none' : hasItems) && { 'data-active': '' })}
     >
-      <Cell {...defined(gridCellProps)}>
+      {/* Orca reads the cell after its row has opened or closed. */}
+      <Cell {...defined({ ...gridCellProps, 'aria-expanded': rowProps['aria-expanded'] })}>
         <RowContent
           item={item}
           checkboxProps={selectionMode === 'none' ? undefined : checkboxProps}

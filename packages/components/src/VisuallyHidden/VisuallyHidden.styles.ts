@@ -2,7 +2,8 @@ import { css, styled } from 'styled-components';
 
 /**
  * Hides an element visually, without space, but not from screen readers. It is clipped, not moved away: a moved box makes right-to-left
- * pages scroll. It uses `clip`, because some checkers treat text under a `clip-path` as hidden from screen readers.
+ * pages scroll. It uses `clip`, because some checkers treat text under a `clip-path` as hidden from screen readers. It keeps the space at its
+ * begin: Chromium drops it otherwise, and Orca reads "Address(done)".
  */
 export const visuallyHidden = css`
   position: absolute;
@@ -13,7 +14,7 @@ export const visuallyHidden = css`
   border: 0;
   overflow: hidden;
   clip: rect(0 0 0 0);
-  white-space: nowrap;
+  white-space: pre;
 `;
 
 export const Root = styled.span`

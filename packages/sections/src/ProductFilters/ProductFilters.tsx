@@ -94,7 +94,9 @@ function ValuesFacet({ facet, kind, view }: FacetProps & { kind: Exclude<Facet['
           <Box type="checkbox" name={name} value={value} defaultChecked={isTicked} />
           {swatch && <ColorDot swatch={swatch} />}
           <span>
-            {text} {count !== undefined && <Count>({count})</Count>}
+            {/* One text: as a text of its own, the space is missing in what Orca reads in Chromium. */}
+            {`${text} `}
+            {count !== undefined && <Count>({count})</Count>}
           </span>
         </Value>
       ))}

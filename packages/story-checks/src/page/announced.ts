@@ -17,7 +17,8 @@ const stateful = [
 /**
  * Words that are not messages: the value of a control, and a description of the control with the focus or the pointer.
  */
-const parts = 'button, a[href], select, input, textarea, [role=option], [role=tooltip], [aria-hidden=true], [inert]';
+const parts =
+  'button, a[href], select, input, textarea, [role=option], [role=spinbutton], [role=tooltip], [aria-hidden=true], [inert]';
 
 /** A person's action, and the words that appeared after it. */
 interface Turn {

@@ -107,9 +107,9 @@ const cardsForTests = html`<details class="hints">
 
 /** Returns a notice with focus on page load. Users see and hear it first. */
 const notice = (id: string, heading: string, content: Markup): Markup =>
-  html`<div class="notice" role="group" aria-labelledby="${id}" tabindex="-1" autofocus>
+  html`<div class="notice" role="group" aria-labelledby="${id}" aria-describedby="${id}-text" tabindex="-1" autofocus>
     <h2 id="${id}">${heading}</h2>
-    ${content}
+    <div id="${id}-text">${content}</div>
   </div>`;
 
 export const newsNotice = (news: readonly string[]): Markup | false =>

@@ -266,6 +266,8 @@ describe('the checkout', () => {
     const { response, text } = await submit(cartOf(['BELL', 1]), { ...typed, email: 'a"b', city: '' });
     expect(response.status).toBe(422);
     expect(text).toContain('<title>Error: Checkout');
+    // With the focus on the group, screen readers announce its problems.
+    expect(text).toMatch(/role="group"\s+aria-labelledby="problem"\s+aria-describedby="problem-text"/);
     expect(text).toContain('<a href="#email">Enter an email address such as name@example.com</a>');
     expect(text).toContain('<a href="#city">Enter a city</a>');
     expect(text).toMatch(/id="email"[^>]*value="a&quot;b"[^>]*aria-invalid="true"\s+aria-describedby="email-error"/);

@@ -82,6 +82,7 @@ input, select { font: inherit; color: inherit; background: var(--paper); border:
 .wrong { color: var(--error); font-weight: 600; }
 .notice { border-inline-start: 4px solid var(--error); background: var(--panel); padding: 1rem 1.25rem; display: grid; gap: 0.5rem;
   scroll-margin-block-end: 50vh; }
+.notice > div { display: grid; gap: 0.5rem; }
 .notice ul { margin: 0; padding-inline-start: 1.25rem; }
 .notice a { color: var(--error); }
 .action { display: inline-block; font: inherit; font-weight: 650; color: var(--paper); background: var(--ink); border: 1px solid var(--ink);
