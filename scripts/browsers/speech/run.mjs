@@ -143,7 +143,15 @@ async function prepare(sandbox) {
   for (const call of slow) await client.addFault({ match: { call }, fault: 'delay=1500' });
 }
 
-async function walk(session, page, { story, path, before = [], until, steps }, sandbox) {
+/** Puts a button before the story and the focus on it. */
+async function beginBefore(session, page) {
+  await page.evaluate(`(document.body.insertAdjacentHTML('afterbegin', '<button>Before</button>'), true)`);
+  await session.key('Tab');
+  await page.focusOn('button', 'Before');
+  await session.heard();
+}
+
+async function walk(session, page, { story, path, before = [], isFirst = false, until, steps }, sandbox) {
   if (path) {
     await open(session, path, async () => {
       await prepare(sandbox);
@@ -151,6 +159,7 @@ async function walk(session, page, { story, path, before = [], until, steps }, s
     });
     for (const step of before) await take(session, page, step);
   } else await open(session, story, () => page.open(story));
+  if (isFirst) await beginBefore(session, page);
   if (until) {
     await page.shows(...until, { isDisabled: false });
     for (let presses = 0; presses < 40 && !(await page.find(...until))[0]?.hasFocus; presses++) {

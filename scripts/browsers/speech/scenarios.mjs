@@ -1,5 +1,6 @@
 // The actions in each component while Orca listens: keys with xdotool's names, or `{ type: 'a text' }`. `folder` is the folder of its
-// recording.
+// recording. `isFirst` is for stories that begin with the component: Orca puts its cursor on the first thing of a page, and is silent when the
+// focus goes there or to its neighbours. A button before the story then has the focus first.
 const component = (name) => `packages/components/src/${name}`;
 
 export const scenarios = {
@@ -166,6 +167,7 @@ export const scenarios = {
   Stepper: {
     folder: component('Stepper'),
     story: 'navigation-stepper--default',
+    isFirst: true,
     steps: ['Tab', 'Tab'],
   },
   ToggleButton: {
@@ -176,7 +178,52 @@ export const scenarios = {
   ToggleGroup: {
     folder: component('ToggleGroup'),
     story: 'actions-togglegroup--single',
+    isFirst: true,
     steps: ['Tab', 'Right', 'space', 'Left'],
+  },
+  Meter: {
+    folder: component('Meter'),
+    story: 'feedback-meter--default',
+    isFirst: true,
+    // It has no focus. Orca reads it line by line.
+    steps: ['ctrl+Home', 'Down', 'Down', 'Down'],
+  },
+  Fieldset: {
+    folder: component('Fieldset'),
+    story: 'forms-fieldset--invalid',
+    isFirst: true,
+    steps: ['Tab', 'Tab'],
+  },
+  Card: {
+    folder: component('Card'),
+    story: 'layout-card--default',
+    isFirst: true,
+    // Read line by line, then by its link.
+    steps: ['ctrl+Home', 'Down', 'Down', 'Down', 'Tab'],
+  },
+  Toolbar: {
+    folder: component('Toolbar'),
+    story: 'actions-toolbar--default',
+    isFirst: true,
+    steps: ['Tab', 'Right', 'Right', 'Left'],
+  },
+  ContextMenu: {
+    folder: component('ContextMenu'),
+    story: 'overlays-contextmenu--default',
+    isFirst: true,
+    steps: ['Tab', 'shift+F10', 'Down', 'Escape'],
+  },
+  Menubar: {
+    folder: component('Menubar'),
+    story: 'overlays-menubar--default',
+    isFirst: true,
+    steps: ['Tab', 'Right', 'Down', 'Down', 'Escape'],
+  },
+  TableHandle: {
+    folder: component('Table'),
+    file: 'TableHandle',
+    story: 'layout-table--resizable',
+    steps: ['Tab', 'Up', 'Right', 'Return', 'Right', 'Right', 'Return', 'Left'],
   },
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',
