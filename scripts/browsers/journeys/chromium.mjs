@@ -25,6 +25,15 @@ export async function openChromium({ file, args = [], proxy, isHeadless = true, 
     press: (keys) => page.keyboard.press(keys.join('+')),
     // Sends all steps at once: if it waited for each, a click on a busy machine would be a button held down, which repeats.
     mouse: (steps) => Promise.all(steps.map(({ to, button }) => (to ? page.mouse.move(...to) : page.mouse[button]()))),
+    async swipe([x, y], [toX, toY]) {
+      const session = await page.context().newCDPSession(page);
+      const send = (type, ...touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await send('touchStart', { x, y });
+      await send('touchMove', { x: (x + toX) / 2, y: (y + toY) / 2 });
+      await send('touchMove', { x: toX, y: toY });
+      await send('touchEnd');
+      await session.detach();
+    },
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

@@ -44,6 +44,12 @@ export async function openFirefox({ file, proxy, isHeadless = true, env = {}, pr
     },
     // Sends all steps at once: if it waited for each, a click on a busy machine would be a button held down, which repeats.
     mouse: (steps) => Promise.all(steps.map(({ to, button }) => (to ? page.mouse.move(...to) : page.mouse[button]()))),
+    async swipe([x, y], [toX, toY]) {
+      await page.touchscreen.touchStart(x, y);
+      await page.touchscreen.touchMove((x + toX) / 2, (y + toY) / 2);
+      await page.touchscreen.touchMove(toX, toY);
+      await page.touchscreen.touchEnd();
+    },
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };

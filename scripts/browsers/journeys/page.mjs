@@ -1,6 +1,6 @@
 // A user's actions on a page and their results, with the same methods for every browser.
 //
-// A driver has these members: `go(url)`, `forget()` for its cookies, `evaluate(expression)`, `press(keys)`, `mouse(steps)`, `screenshot()`, `close()` and the browser's
+// A driver has these members: `go(url)`, `forget()` for its cookies, `evaluate(expression)`, `press(keys)`, `mouse(steps)`, `swipe(from, to)`, `screenshot()`, `close()` and the browser's
 // `version`.
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
@@ -260,6 +260,19 @@ export class Page {
 
   async hover(role, name) {
     await this.movePointer(await this.#middle(role, name));
+  }
+
+  /** Presses at a place, moves the pointer in steps, and releases it. */
+  async drag(from, to) {
+    await this.movePointer(from);
+    await this.#driver.mouse([{ button: 'down' }]);
+    await this.movePointer(to);
+    await this.#driver.mouse([{ button: 'up' }]);
+  }
+
+  /** Drags with a finger. */
+  swipe(from, to) {
+    return this.#driver.swipe(from, to);
   }
 
   #at = [0, 0];

@@ -20,9 +20,20 @@ import { overlays } from './overlays.mjs';
 import { films } from './films.mjs';
 import { Page } from './page.mjs';
 import { site } from './site.mjs';
+import { tables } from './tables.mjs';
 import { openWebKit } from './webkit.mjs';
 
-const journeys = { ...overlays, ...bars, ...films, ...fields, ...navigation, ...offline, ...docsPages, ...site };
+const journeys = {
+  ...overlays,
+  ...bars,
+  ...tables,
+  ...films,
+  ...fields,
+  ...navigation,
+  ...offline,
+  ...docsPages,
+  ...site,
+};
 const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 
 /** The limit for a journey, in milliseconds. Every journey is shorter. */

@@ -1,6 +1,7 @@
 // WebKit, the engine of Safari, in its GTK port, with WebDriver over HTTP.
 import { spawn } from 'node:child_process';
 import { Capabilities, Key, Origin, WebDriver } from 'selenium-webdriver';
+import { Pointer } from 'selenium-webdriver/lib/input.js';
 import { Executor, HttpClient } from 'selenium-webdriver/http/index.js';
 import { freePort } from '../../run/port.mjs';
 import { Failure, stop, untilItAnswers } from '../../run/programs.mjs';
@@ -75,6 +76,15 @@ export async function openWebKit({ file, proxy, env = {} }) {
           else if (button === 'down') actions.press();
           else actions.release();
         return actions.perform();
+      },
+      swipe(from, to) {
+        const finger = new Pointer('finger', Pointer.Type.TOUCH);
+        const move = ([x, y], duration) =>
+          finger.move({ x: Math.round(x), y: Math.round(y), duration, origin: Origin.VIEWPORT });
+        return driver
+          .actions({ async: true })
+          .insert(finger, move(from, 0), finger.press(), move(to, 100), finger.release())
+          .perform();
       },
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       async close() {
