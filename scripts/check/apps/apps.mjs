@@ -30,7 +30,7 @@ export const apps = {
     servers: { 'node server.mjs': byVariable },
     look: lookAtNodePage,
   },
-  testing: { prints: { 'npm test': /Tests\s+2 passed/ } },
+  testing: { prints: { 'npm test': /Tests\s+[24] passed/ } },
   vite: { servers: { 'npm start': byOption('npm start') }, look: lookAtPage },
   'single-page': {
     servers: {

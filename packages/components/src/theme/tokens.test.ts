@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brands, type BrandId } from './brands.js';
 import { schemesOf } from './designTokens.js';
+import { tokensCss } from './theme.js';
 import { tokens } from './tokens.js';
 
 type Color = keyof typeof tokens.color;
@@ -67,4 +69,16 @@ describe.each(cases)('%s in the %s scheme', (brand, scheme) => {
   test.each(controls)('%s on %s is visible (3:1)', (color, ground) => {
     expect(contrast(hex(brand, color, scheme), hex(brand, ground, scheme))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('the README names every colour, and no variable that does not exist', () => {
+  const namesIn = (text: string) => new Set(text.match(/--vt-[a-z0-9-]*[a-z0-9]/g));
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const real = namesIn(tokensCss());
+  const named = namesIn(readme.replace(/--vt-[a-z-]+-…/g, ''));
+  expect([...real].filter((name) => name.startsWith('--vt-color-') && !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !real.has(name))).toEqual([]);
+  const groups = readme.match(/--vt-[a-z-]+-(?=…)/g) ?? [];
+  expect(groups.length).toBeGreaterThan(5);
+  expect(groups.filter((group) => ![...real].some((name) => name.startsWith(group)))).toEqual([]);
 });
