@@ -604,6 +604,8 @@ test('spec §9: the first 4 images of a grid load eagerly, the rest lazily', () 
   );
   const loading = [...html.matchAll(/loading="(\w+)"/g)].map(([, value]) => value);
   expect(loading).toEqual(bikes.map((_, index) => (index < 4 ? 'eager' : 'lazy')));
+  // React would request them for a page that a link only fetches ahead.
+  expect(html).not.toContain('rel="preload"');
 });
 
 describe("pictures on the platform's image host", () => {

@@ -33,6 +33,14 @@ export const Frame = styled.span`
 `;
 
 /**
+ * It has no box: the picture in it is laid out without it. React requests an eager picture with the data of its page, also when a link only
+ * fetches that page ahead. In a `<picture>`, it does not.
+ */
+export const FirstPicture = styled.picture`
+  display: contents;
+`;
+
+/**
  * Fetched while a mouse is over the tile or the keyboard is on it, and shown after the browser has decoded it: `TileAnchor` marks it. It has
  * its own background: pictures may be transparent, and the first one is behind it.
  */

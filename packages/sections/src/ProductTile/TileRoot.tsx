@@ -6,7 +6,17 @@ import { Highlight } from '../Highlight/Highlight.js';
 import type { RootProps } from '../rootProps.js';
 import { ColorDot } from '../ui/ColorDot.js';
 import { Picture } from '../ui/Picture.js';
-import { Caption, Dots, Frame, Mark, NoPicture, Root, SecondPicture, Tile } from './ProductTile.styles.js';
+import {
+  Caption,
+  Dots,
+  FirstPicture,
+  Frame,
+  Mark,
+  NoPicture,
+  Root,
+  SecondPicture,
+  Tile,
+} from './ProductTile.styles.js';
 import { QuickAdd } from './QuickAdd.js';
 import { givenTile, type TileState } from './tileOf.js';
 
@@ -47,7 +57,9 @@ export function TilePicture({ tile, children, ...root }: TilePictureProps) {
   return (
     <Frame {...root} data-sold-out={isSoldOut || undefined}>
       {first ? (
-        <Picture {...picture} image={first} loading={loading} />
+        <FirstPicture>
+          <Picture {...picture} image={first} loading={loading} />
+        </FirstPicture>
       ) : (
         <NoPicture aria-hidden="true">{messages.noPicture}</NoPicture>
       )}
