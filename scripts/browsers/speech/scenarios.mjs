@@ -219,12 +219,6 @@ export const scenarios = {
     isFirst: true,
     steps: ['Tab', 'Right', 'Down', 'Down', 'Escape'],
   },
-  TableHandle: {
-    folder: component('Table'),
-    file: 'TableHandle',
-    story: 'layout-table--resizable',
-    steps: ['Tab', 'Up', 'Right', 'Return', 'Right', 'Right', 'Return', 'Left'],
-  },
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',
     story: 'sections-product-productbox--nothing-to-choose',

@@ -102,7 +102,6 @@ export function GridTable({
     <Grid
       {...defined({ ...gridProps })}
       ref={grid}
-      {...(columns.some(({ allowsResizing }) => allowsResizing) && { 'data-resizes': '' })}
       {...(isResized && { 'data-resized': '', style: customProperties({ '--vt-columns-width': totalWidth(resize) }) })}
     >
       <TableLabel id={names.id} label={label} />

@@ -18,7 +18,7 @@ export const Scroller = styled.div`
     /* Rows do not scroll behind the head. */
     scroll-padding-block-start: 3.5rem;
   }
-  &:has(> [data-resizes]) {
+  &:has(> [data-resized]) {
     overflow-x: auto;
   }
 `;
@@ -30,15 +30,9 @@ export const Grid = styled.table`
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
 
-  /* It counts only after the table has a width. If it came with the width, Orca would say "0.0" in Firefox. */
-  &[data-resizes] {
-    inline-size: auto;
-    min-inline-size: 100%;
-    table-layout: fixed;
-  }
   &[data-resized] {
     inline-size: var(--vt-columns-width);
-    min-inline-size: 0;
+    table-layout: fixed;
   }
   @container (max-width: 36rem) {
     display: block;
