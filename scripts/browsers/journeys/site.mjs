@@ -95,6 +95,28 @@ export const site = {
       await page.until('the removal', async () => (await cart()) === before);
     },
   },
+  'Site: a message waits for its writer': {
+    path: '/contact',
+    async walk(page) {
+      const text = () => page.evaluate(`document.querySelector('main [name="text"]')?.value ?? 'no field'`);
+      const isKept = () => page.until('the kept text', async () => (await text()) === 'pans');
+      await page.click('textbox', 'Message');
+      await page.type('pans');
+      await page.click('link', 'About us');
+      await page.isAt('About us');
+      await page.leave('history.back()');
+      await page.isAt('Contact');
+      await isKept();
+      await page.leave(`location.href = '/account/login'`);
+      await page.isAt('Login');
+      await page.leave('history.back()');
+      await page.isAt('Contact');
+      await isKept();
+      await page.leave('location.reload()');
+      await page.until('the page to be loaded again', () => page.evaluate(`document.readyState === 'complete'`));
+      await isKept();
+    },
+  },
   'Site: the first press of the pictures counts': {
     path: '/products/harbor-rain-jacket',
     async walk(page) {

@@ -1,10 +1,11 @@
 'use client';
 import { Form, Heading, Input, Text, TextArea } from '@vitrine/components';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { FormPage } from '../forms/FormPage.styles.js';
 import { isSuccess, type FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { useKeptTexts } from '../forms/useKeptTexts.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
@@ -33,32 +34,36 @@ export function ContactForm({ action, ...root }: ContactFormProps) {
       });
     },
   });
-  if (isSuccess(result)) return <Sent {...root} />;
-  const { name = '', email = '', text = '' } = result?.values ?? {};
+  const isSent = isSuccess(result);
+  const { ref, key, kept } = useKeptTexts({ form: 'contact', fields, isDone: isSent });
+  if (isSent) return <Sent {...root} />;
+  const { name = '', email = '', text = '' } = kept ?? result?.values ?? {};
   return (
     <FormPage {...root}>
       <Heading level={2} size="xl">
         {messages.contactTitle}
       </Heading>
-      <Form {...formProps}>
-        <Input label={messages.name} name="name" autoComplete="name" maxLength={255} defaultValue={name} isOptional />
-        <Input
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          defaultValue={email}
-          isRequired
-        />
-        <TextArea
-          label={messages.contactText}
-          name="text"
-          rows={6}
-          maxLength={longestMessage}
-          defaultValue={text}
-          isRequired
-        />
+      <Form {...formProps} ref={ref}>
+        <Fragment key={key}>
+          <Input label={messages.name} name="name" autoComplete="name" maxLength={255} defaultValue={name} isOptional />
+          <Input
+            label={messages.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            defaultValue={email}
+            isRequired
+          />
+          <TextArea
+            label={messages.contactText}
+            name="text"
+            rows={6}
+            maxLength={longestMessage}
+            defaultValue={text}
+            isRequired
+          />
+        </Fragment>
         <SubmitButton isLoading={isSubmitting} isPressableUnfilled>
           {messages.send}
         </SubmitButton>

@@ -1,11 +1,12 @@
 'use client';
 import type { Order } from '@vitrine/commerce';
 import { Form, Heading, Input, Text } from '@vitrine/components';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
+import { useKeptTexts } from '../forms/useKeptTexts.js';
 import { OrderDetails } from '../OrderDetails/OrderDetails.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
@@ -30,32 +31,36 @@ export function OrderLookup({ action, ...root }: OrderLookupProps) {
   });
   const [left, setLeft] = useState<Order>();
   const order = result?.order;
-  if (order && order !== left) return <Found {...root} order={order} onLeave={() => setLeft(order)} />;
+  const isFound = order !== undefined && order !== left;
+  const { ref, key, kept } = useKeptTexts({ form: 'order', fields, isDone: isFound });
+  if (isFound) return <Found {...root} order={order} onLeave={() => setLeft(order)} />;
+  const { number = '', email = '' } = kept ?? result?.values ?? {};
   return (
     <FormPage {...root}>
       <Heading level={1}>{messages.orderLookup}</Heading>
       {commerce.capabilities.orderLookup ? (
         <>
           <Text>{messages.orderLookupText}</Text>
-          <Form {...formProps}>
-            <Input
-              label={messages.orderNumber}
-              name="number"
-              description={messages.orderNumberHelp}
-              autoComplete="off"
-              maxLength={64}
-              defaultValue={result?.values?.number ?? ''}
-              isRequired
-            />
-            <Input
-              label={messages.email}
-              name="email"
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              defaultValue={result?.values?.email ?? ''}
-              isRequired
-            />
+          <Form {...formProps} ref={ref}>
+            <Fragment key={key}>
+              <Input
+                label={messages.orderNumber}
+                name="number"
+                description={messages.orderNumberHelp}
+                maxLength={64}
+                defaultValue={number}
+                isRequired
+              />
+              <Input
+                label={messages.email}
+                name="email"
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                defaultValue={email}
+                isRequired
+              />
+            </Fragment>
             <SubmitButton isLoading={isSubmitting}>{messages.findOrder}</SubmitButton>
           </Form>
         </>

@@ -19,7 +19,7 @@ import { allowedTarget } from '../../redirects';
 import { siteUrl } from '../environment/variables';
 import { allowedPlaces } from '../environment/places';
 import { waitOf } from '../limits/attempts';
-import { failAnswer } from '../request/failedAnswer';
+import { failAnswer, keepAnswer } from '../request/failedAnswer';
 import { callShop } from '../shop/visit';
 
 // Each action handles a form that was sent before scripts ran: see FormAction of @vitrine/sections.
@@ -76,13 +76,13 @@ const ofPasswordField = (error: UserError): UserError =>
 export async function findOrder(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const key = textsOf(data, ['number', 'email']);
   const result = await callShop(({ customer }) => outcomeOf(() => customer.findOrder(key)));
-  return isRefused(result) ? { ...result, values: key } : result;
+  return isRefused(result) ? kept({ ...result, values: key }) : result;
 }
 
 export async function sendMessage(_: FormResult | undefined, data: FormData): Promise<FormResult> {
   const { name, ...message } = textsOf(data, ['name', 'email', 'text']);
   const result = await callShop(({ contact }) => outcomeOf(() => contact.send({ ...message, ...(name && { name }) })));
-  return isRefused(result) ? { ...result, values: { name, ...message } } : result;
+  return isRefused(result) ? kept({ ...result, values: { name, ...message } }) : result;
 }
 
 export async function saveAddress(_: FormResult | undefined, data: FormData): Promise<FormResult> {
@@ -142,6 +142,12 @@ function unfinishedAddress(data: FormData, fields: readonly string[]): FormResul
     ...(zip && !isZipOf(countryCode, zip) ? [wrong(messages.zipWrong, 'zip')] : []),
   ];
   return errors.length > 0 ? { errors, values } : undefined;
+}
+
+/** Shows the form again, on a page to which the browser may go back. */
+function kept(result: FormResult): FormResult {
+  keepAnswer();
+  return result;
 }
 
 type Outcome = FormResult & { loginUrl?: string };

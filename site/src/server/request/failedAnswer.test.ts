@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { failAnswer, missAnswer, noteAnswer } from './failedAnswer';
+import { failAnswer, keepAnswer, missAnswer, noteAnswer } from './failedAnswer';
 
 const answer = () => {
   const headers: Record<string, unknown> = {};
@@ -53,4 +53,15 @@ it('gives the page of an unknown order the status 404', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   missAnswer();
   expect(response.statusCode).toBe(404);
+});
+
+it.each([
+  ['POST', 'private, no-cache'],
+  ['GET', undefined],
+])('lets the browser keep the page of a form only: %s', async (method, caching) => {
+  const response = answer();
+  noteAnswer({ method, url: '/contact', headers: {} }, response as unknown as ServerResponse);
+  await new Promise((resolve) => setImmediate(resolve));
+  keepAnswer();
+  expect(response.headers['Cache-Control']).toBe(caching);
 });

@@ -49,3 +49,9 @@ export function missAnswer() {
   const { response, isForm } = answers.getStore() ?? {};
   if (response && !response.headersSent && !isForm) response.statusCode = 404;
 }
+
+/** Lets the browser keep the page of a form for the way back. The page has the shopper's own texts, and no data of the platform. */
+export function keepAnswer() {
+  const { response, isForm } = answers.getStore() ?? {};
+  if (response && !response.headersSent && isForm) response.setHeader('Cache-Control', 'private, no-cache');
+}

@@ -15,6 +15,7 @@ import {
 import type { Done } from '../forms/done.js';
 import { createCursorList, type CursorList } from './cursorList.js';
 import { failureOf, type Failure } from '../forms/failure.js';
+import { forgetTexts } from '../forms/keptTexts.js';
 import { createTabs } from '../tabs.js';
 
 export interface CustomerSnapshot {
@@ -233,6 +234,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     },
     async logout() {
       const ended = await client.logout();
+      forgetTexts();
       setNobody();
       tabs.send('logout');
       return ended;
@@ -246,6 +248,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       const result = await follow(client.logoutEverywhere(proof));
       if (result.errors.length > 0) return result;
       done = 'signedOutEverywhere';
+      forgetTexts();
       setNobody();
       tabs.send('logout');
       return result;

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, onEveryPlatform, test } from './support/shop';
+
+const forms = {
+  '/contact': { name: 'Kim', email: 'kim@example.com', text: 'Do you mend pans?' },
+  '/find-order': { number: '999999', email: 'kim@example.com' },
+} as const;
+
+const field = (page: Page, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
+
+async function write(page: Page, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+}
+
+async function shows(page: Page, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
+}
+
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+for (const [path, texts] of Object.entries(forms))
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', onEveryPlatform, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`a form keeps its text on the way back: ${path}`, async ({ page, sandbox, capabilities }) => {
+        test.skip(path === '/find-order' && !capabilities.orderLookup, 'the platform has no such form');
+        const leave = async () => {
+          await link(page, 'About us').click();
+          await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+          await page.goBack();
+        };
+        await page.goto(path);
+        await write(page, texts);
+        await leave();
+        await shows(page, texts);
+        await test.step('after a failed send', async () => {
+          await sandbox.fail({ fault: 'status=500' });
+          await field(page, 'email').press('Enter');
+          await expect(page.getByRole('main')).toContainText('The shop has a problem on its side.');
+          await sandbox.recover();
+          await leave();
+          await shows(page, texts);
+        });
+      });
+    });
+
+test('a form keeps its text after a reload, for its own page only, and until it is sent', async ({
+  page,
+  sandbox: _,
+}) => {
+  const texts = forms['/contact'];
+  await page.goto('/contact');
+  await write(page, texts);
+  await page.reload();
+  await shows(page, texts);
+  await page.goto('/about');
+  await page.goto('/contact');
+  await shows(page, texts);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('group', { name: 'Thank you!' })).toBeVisible();
+  await page.goto('/contact');
+  await expect(field(page, 'text')).toHaveValue('');
+});
+
+test('the text of a form goes with a logout', async ({ page, sandbox: _ }) => {
+  await page.goto('/account/login');
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Email/).fill('robin@example.com');
+  await main.getByLabel(/^Password/).fill('northlane');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/account');
+  await link(page, 'Contact').click();
+  await write(page, forms['/contact']);
+  await page.goto('/account');
+  await main.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).not.toHaveURL('/account');
+  await page.goto('/contact');
+  await expect(field(page, 'text')).toHaveValue('');
+});
