@@ -117,6 +117,35 @@ test('without scripts: the menu marks the current page', async ({ page }) => {
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
 });
 
+test('without scripts: personal pages report an outage', onEveryPlatform, async ({ page, capabilities, sandbox }) => {
+  const main = page.getByRole('main');
+  await page.goto('/products/floor-pump');
+  await press(main.getByRole('button', { name: 'Add to Cart' }));
+  const paths = ['/cart'];
+  if (capabilities.login === 'password') {
+    await page.goto('/account/login');
+    await main.getByLabel(/^Email/).fill('robin@example.com');
+    await main.getByLabel(/^Password/).fill('northlane');
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/account');
+    paths.push('/account', '/account/orders', '/account/address');
+  }
+  // Playwright finds no texts in a `noscript`.
+  const report = main.locator('noscript p');
+  await sandbox.fail({ fault: 'status=500' });
+  for (const path of paths) {
+    expect((await page.goto(path))?.status()).toBe(503);
+    await expect(report, path).toBeVisible();
+    await expect(report).toHaveText('The shop has a problem on its side. Please try again in a moment.');
+    await expect(main.getByRole('img', { name: /^Loading/ })).toHaveCount(0);
+  }
+  await sandbox.recover();
+  for (const path of paths) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(report, path).toHaveCount(0);
+  }
+});
+
 /**
  * The actions of the forms, as an earlier build wrote them into its pages. They are a hash of `next.config.mjs`'s key, the file and the name. If
  * one changes, such as by an update of Next, a form that is open while the new build takes over is refused with a bare 409.

@@ -13,6 +13,7 @@ import { EmptyCart } from './EmptyCart.js';
 import { RemovedItem } from '../CartItem/RemovedItem.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { Notice } from '../ui/Notice.js';
+import { WithScripts } from '../ui/scripting.styles.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Again, Centered, Contents, List } from './Cart.styles.js';
 import { useCartInventory, useCartSurroundings } from './cartContext.js';
@@ -57,7 +58,9 @@ export function CartItems({ item, collections, ...attributes }: CartItemsProps) 
   } else if (!cart) {
     content = (
       <Centered>
-        <Spinner size="lg" label={messages.loadingCart} />
+        <WithScripts>
+          <Spinner size="lg" label={messages.loadingCart} />
+        </WithScripts>
       </Centered>
     );
   }

@@ -40,6 +40,8 @@ export interface Visit<Own> {
   visit: Pick<CustomerProviderProps, 'status' | 'customer' | 'path'>;
   /** The data read for the signed-in customer. */
   own?: Own;
+  /** Whether the platform has not answered. */
+  isUnanswered?: true;
 }
 
 /** Whether the browser navigates within the shop. It already has the customer's data, and reads missing data itself. */
@@ -64,7 +66,7 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
     if (!(error instanceof CommerceError)) throw error;
     if (error.kind === 'unidentified') return guest;
     failAnswer(error.retryAfter);
-    return { visit: { status: 'authenticated', path } };
+    return { visit: { status: 'authenticated', path }, isUnanswered: true };
   }
 }
 

@@ -1,5 +1,6 @@
 import { Account, AuthGuard, CustomerProvider, doneOf } from '@vitrine/sections';
 import { parameter, type QueryProps } from '../../../page/query';
+import { Unanswered } from '../../../page/Unanswered';
 import { endLogin, logoutEverywhere, makeDefaultAddress } from '../../../server/forms/actions';
 import { readVisit } from '../../../server/shop/visit';
 
@@ -7,7 +8,7 @@ export const metadata = { title: 'Your account' };
 
 export default async function AccountPage(props: QueryProps) {
   const done = doneOf(await parameter(props, 'done'));
-  const { visit, own } = await readVisit(async ({ capabilities, customer }) => {
+  const { visit, own, isUnanswered } = await readVisit(async ({ capabilities, customer }) => {
     const [addresses, logins] = await Promise.all([
       customer.getAllAddresses(),
       // Without the list, the browser asks again and shows the failure.
@@ -17,6 +18,7 @@ export default async function AccountPage(props: QueryProps) {
   });
   return (
     <CustomerProvider {...visit} {...own}>
+      {isUnanswered && <Unanswered />}
       <AuthGuard allow="authenticated">
         <Account
           defaultAddressAction={makeDefaultAddress}

@@ -4,6 +4,7 @@ import { cartResultOf } from '../../../cartResult';
 import { readCollections } from '../../../page/OtherCollections';
 import { PageBody } from '../../../page/PageBody';
 import { parameters, type QueryProps } from '../../../page/query';
+import { Unanswered } from '../../../page/Unanswered';
 import { readCart } from '../../../server/shop/visit';
 
 /** The page differs between shoppers, so it is not cached. */
@@ -16,6 +17,7 @@ export default async function CartPage(props: QueryProps) {
   return (
     <PageBody>
       <Cart headingLevel={1} initialCart={initialCart} collections={collections} result={cartResultOf(query)} />
+      {!initialCart && <Unanswered />}
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { AccountLayout, AuthGuard, ChangePasswordForm, CustomerProvider } from '@vitrine/sections';
 import type { Metadata } from 'next';
 import { parameters, type QueryProps } from '../../../../page/query';
+import { Unanswered } from '../../../../page/Unanswered';
 import { resetUrlIn } from '../../../../redirects';
 import { changePassword } from '../../../../server/forms/actions';
 import { readVisit } from '../../../../server/shop/visit';
@@ -13,9 +14,10 @@ export async function generateMetadata(props: QueryProps): Promise<Metadata> {
 export default async function ChangePasswordPage(props: QueryProps) {
   const resetUrl = resetUrlIn(await parameters(props));
   const form = <ChangePasswordForm resetUrl={resetUrl} asksForCurrentPassword action={changePassword} />;
-  const { visit } = await readVisit();
+  const { visit, isUnanswered } = await readVisit();
   return (
     <CustomerProvider {...visit}>
+      {isUnanswered && <Unanswered />}
       <AuthGuard allow={resetUrl ? 'unauthenticated' : 'authenticated'}>
         {resetUrl ? form : <AccountLayout>{form}</AccountLayout>}
       </AuthGuard>

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { titleTemplate } from '@vitrine/northlane/shop';
 import { OrderLink } from '../../../../page/OrderLink';
 import { parameter, type QueryProps } from '../../../../page/query';
+import { Unanswered } from '../../../../page/Unanswered';
 import { platform } from '../../../../server/shop/platform';
 import { isMove, readOrder, readVisit } from '../../../../server/shop/visit';
 
@@ -26,9 +27,10 @@ export async function generateMetadata(props: QueryProps): Promise<Metadata> {
 
 export default async function Orders(props: QueryProps) {
   const orderId = await parameter(props, 'order-id');
-  const { visit, own } = await readVisit((shop) => readOrders(shop, orderId));
+  const { visit, own, isUnanswered } = await readVisit((shop) => readOrders(shop, orderId));
   return (
     <CustomerProvider {...visit} orders={own?.orders}>
+      {isUnanswered && <Unanswered />}
       <OrdersPage orderId={orderId} order={own?.order} titleTemplate={(await isMove()) ? titleTemplate : undefined}>
         {orderId !== undefined && platform().capabilities.orderKeys && <OrderLink orderId={orderId} />}
       </OrdersPage>
