@@ -2,6 +2,7 @@ import { withPage } from '@vitrine/story-kit/platform';
 import type { StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
+import { forgetTexts } from '../state/forms/keptTexts.js';
 import { ContactForm } from './ContactForm.js';
 
 const meta = preview.meta({
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: ContactForm,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
+  beforeEach: forgetTexts,
 });
 
 type Story = { getByRole: (role: string, options?: { name: string | RegExp }) => HTMLElement };

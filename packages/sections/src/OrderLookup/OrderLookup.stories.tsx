@@ -1,6 +1,7 @@
 import { withPage, type StoryShop } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { expect, waitFor } from 'storybook/test';
+import { forgetTexts } from '../state/forms/keptTexts.js';
 import { OrderLookup } from './OrderLookup.js';
 
 const meta = preview.meta({
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: OrderLookup,
   decorators: [withPage],
   parameters: { sandbox: {}, layout: 'fullscreen' },
+  beforeEach: forgetTexts,
 });
 
 /** The number of an order of the sample customer. */
