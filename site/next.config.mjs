@@ -14,6 +14,8 @@ const config = {
   // A new build beside the one that serves.
   ...(process.env.BUILD_FOLDER && { distDir: process.env.BUILD_FOLDER }),
   reactStrictMode: true,
+  // A page names its first files in its HTML, where the server puts the picture before the font: see src/serving/pageStyles.mjs.
+  reactMaxHeadersLength: 0,
   // Otherwise Next changes 127.0.0.1 to localhost in the proxy's request, and treats a rewrite to it as one to another server.
   skipProxyUrlNormalize: true,
   // Forms without script send a few lines of text.

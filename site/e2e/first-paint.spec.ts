@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { compileHint } from '../src/compileHints';
 import { expect, test } from './support/shop';
 
-const paths = ['/', '/collections/bikes', '/products/skerry-29', '/about', '/policies/returns', '/no-such-thing'];
+const kept = ['/', '/collections/bikes', '/products/skerry-29', '/about', '/policies/returns', '/no-such-thing'];
+/** The search is rendered for each request. */
+const paths = [...kept, '/search?q=bike', '/search'];
 
 test.use({ javaScriptEnabled: false });
 

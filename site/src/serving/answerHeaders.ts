@@ -17,7 +17,7 @@ export const strictTransport = () => (siteUrl().protocol === 'https:' ? strict :
 type Headers = Record<string, string | string[]>;
 
 /** Calls back with the status and with the headers that `writeHead` is given, before the head of the response is written. */
-function beforeHead(response: ServerResponse, change: (status: number, given: Headers | undefined) => void) {
+export function beforeHead(response: ServerResponse, change: (status: number, given: Headers | undefined) => void) {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: never[]) {
     change(status, rest.at(-1));
@@ -42,7 +42,7 @@ export function admitAnalytics(response: ServerResponse, provider: AnalyticsProv
 
 const policyName = 'Content-Security-Policy';
 
-const isHtml = (response: ServerResponse) => /^text\/html/.test(String(response.getHeader('Content-Type')));
+export const isHtml = (response: ServerResponse) => /^text\/html/.test(String(response.getHeader('Content-Type')));
 
 /** A file of the build. A page has two dozen, so each byte of their headers counts. A missing one gets a page instead. */
 const isFile = (response: ServerResponse) => response.req.url?.startsWith('/_next/static/') && !isHtml(response);

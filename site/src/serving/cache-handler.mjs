@@ -514,6 +514,9 @@ export default class PageCache {
   /** @param {{ serverDistDir?: string }} [context] */
   constructor({ serverDistDir } = {}) {
     this.folder = serverDistDir ? dirname(serverDistDir) : '.next';
+    // For src/serving/freshPages.ts, whose bundle would read the sheets again.
+    const inPage = (/** @type {string} */ html) => withStyles(html, this.folder).html;
+    Object.assign(globalThis, { [Symbol.for('vitrine.withStyles')]: inPage });
   }
 
   /**

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Encoding, readyPage, ReadyPage } from './cache-handler.mjs';
+import type { readyPage, ReadyPage } from './cache-handler.mjs';
 import { securityHeaders, sitePolicy } from '../policy';
 import { countPage } from '../server/telemetry/measures';
 import { keepQuery } from './answerHeaders';
 import { refuseBody } from './connections';
+import { encodingFor } from './encodings';
+import { putStylesInto } from './freshPages';
 import { dataHeaders } from './next/dataRequest';
 import { pagePath, reduceToPage } from './pageRequest';
 import { createRenders } from './renders';
@@ -65,22 +67,6 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 const includesTag = (known = '', etag: string) =>
   known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 
-const encodings = {
-  br: /(?:^|,)\s*br\s*(?:;\s*q=([^,]*)|,|$)/i,
-  gzip: /(?:^|,)\s*gzip\s*(?:;\s*q=([^,]*)|,|$)/i,
-};
-
-/** Returns the encoding that a client prefers. If it takes both, brotli, which is smaller. */
-function encodingFor(accepted: string | string[] = ''): Encoding {
-  const weightOf = (encoding: keyof typeof encodings) => {
-    const found = encodings[encoding].exec(String(accepted));
-    return found ? Number(found[1] ?? 1) || 0 : 0;
-  };
-  const [brotli, gzip] = [weightOf('br'), weightOf('gzip')];
-  if (brotli === 0 && gzip === 0) return 'identity';
-  return brotli >= gzip ? 'br' : 'gzip';
-}
-
 const found = new WeakSet<Server>();
 
 /**
@@ -100,7 +86,10 @@ export function putCachedPagesBefore(server: Server) {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
     };
     const path = pagePath(request);
-    if (path === undefined) return askNext();
+    if (path === undefined) {
+      putStylesInto(request, response);
+      return askNext();
+    }
     // Only a redirect needs the query. The request's URL loses it before the response.
     const { url } = request;
     keepQuery(response, () => new URL(`http://localhost${url}`).searchParams);

@@ -1,4 +1,4 @@
-// Puts the style rules that a cached page needs for its first paint into its HTML. See docs/decisions/193-styles-in-the-page.md.
+// Puts the style rules that a page needs for its first paint into its HTML. See docs/decisions/193-styles-in-the-page.md.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import postcss from 'postcss';
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"?]+\.css)[^"]*"[^>]*>/g;
 
 /** The first preload of a font, as React writes it. */
-const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*>/;
+const fontPreload = /<link rel="preload"(?=[^>]* as="font")[^>]*>/;
 
 /** The first preload of a picture. React puts pictures with a high priority first. */
 const picturePreload = /<link rel="preload"(?=[^>]* as="image")[^>]*>/;
@@ -136,7 +136,10 @@ export function withStyles(html, folder) {
     links.map(([, path = '']) => path),
     folder,
   );
-  let rest = pictureFirst(html).replace(sheetLink, (link) => (link === first[0] ? `<style>${css}</style>` : ''));
+  // The policy of a page that is rendered for one request names its elements by a nonce.
+  const [nonce = ''] = /\snonce="[^"]*"/.exec(first[0]) ?? [];
+  const style = `<style${nonce}>${css}</style>`;
+  let rest = pictureFirst(html).replace(sheetLink, (link) => (link === first[0] ? style : ''));
   const end = rest.lastIndexOf('</body>');
   rest = rest.slice(0, end) + links.map(([link]) => link).join('') + rest.slice(end);
   return { html: rest, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };

@@ -40,6 +40,14 @@ describe('the style element of a page', () => {
     expect(html).toContain(`<head>${picture(' fetchPriority="high"')}${font}<style>`);
   });
 
+  it('has the nonce of its links, for the policy of a page that is rendered for one request', () => {
+    const path = `static/${sheets++}.css`;
+    writeFileSync(join(folder, path), 'p{margin:0}');
+    const link = `<link rel="stylesheet" href="/_next/${path}" nonce="abc"/>`;
+    const { html } = withStyles(`<head>${link}</head><body></body>`, folder);
+    expect(html).toBe(`<head><style nonce="abc">p{margin:0}</style></head><body>${link}</body>`);
+  });
+
   it('is named by its hash, for the policy', () => {
     const { rules, source } = styled('p{margin:0}', '');
     expect(source).toBe(`'sha256-${createHash('sha256').update(rules).digest('base64')}'`);

@@ -9,10 +9,15 @@ const earlyPresses = `'sha256-${createHash('sha256').update(earlyPressScript).di
 
 const isDev = process.env.NODE_ENV === 'development';
 
-/** Returns the policy of a page that is rendered for one request. Next gives its scripts the nonce in it. A form may lead to the checkout. */
-export const personalPolicy = (): string =>
-  contentSecurityPolicy({
-    scripts: `'nonce-${crypto.randomUUID().replaceAll('-', '')}' ${earlyPresses}${isDev ? " 'unsafe-eval'" : ''}`,
-    styles: isDev ? "'unsafe-inline'" : styleHashes.join(' '),
+/**
+ * Returns the policy of a page that is rendered for one request. Next gives its scripts the nonce in it, and our server its style element. A form
+ * may lead to the checkout.
+ */
+export function personalPolicy(): string {
+  const nonce = `'nonce-${crypto.randomUUID().replaceAll('-', '')}'`;
+  return contentSecurityPolicy({
+    scripts: `${nonce} ${earlyPresses}${isDev ? " 'unsafe-eval'" : ''}`,
+    styles: isDev ? "'unsafe-inline'" : [nonce, ...styleHashes].join(' '),
     formActions: allowedPlaces().checkouts,
   });
+}
