@@ -213,12 +213,6 @@ export const scenarios = {
     isFirst: true,
     steps: ['Tab', 'shift+F10', 'Down', 'Escape'],
   },
-  Menubar: {
-    folder: component('Menubar'),
-    story: 'overlays-menubar--default',
-    isFirst: true,
-    steps: ['Tab', 'Right', 'Down', 'Down', 'Escape'],
-  },
   ProductBox: {
     folder: 'packages/sections/src/ProductBox',
     story: 'sections-product-productbox--nothing-to-choose',

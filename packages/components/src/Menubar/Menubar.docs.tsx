@@ -33,7 +33,7 @@ export default {
     { keys: 'Tab in an open menu', action: 'closes it, and moves on' },
   ],
   announced:
-    'A screen reader announces “menu bar” with its name on the way in, then each name with “menu” and whether it is expanded, and the items as in a `Menu`.',
+    'A screen reader announces “menu bar” with its name on the way in, then each name with “menu” and whether it is expanded, and the items as in a `Menu`. Orca leaves out the bar.',
   dos: [
     {
       text: 'Put actions into menus by the thing that they are for.',
