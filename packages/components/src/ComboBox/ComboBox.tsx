@@ -107,6 +107,8 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
     listState,
   );
   const { buttonProps: toggleProps } = useButton(buttonProps, button);
+  // Without a label, the hook names the list by its button, which a search does not have.
+  const ownName = isSearch && !labelProps.id && { 'aria-labelledby': hookProps['aria-labelledby'] };
   useFormReset(input);
   // The best match is visible first, even after a scroll.
   useLayoutEffect(() => {
@@ -207,7 +209,7 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
         data-empty={(!hasOptions && notice === null) || undefined}
       >
         {hasOptions ? (
-          <OptionList {...listBoxProps} state={listState} listRef={listElement} />
+          <OptionList {...listBoxProps} {...ownName} state={listState} listRef={listElement} />
         ) : (
           // The focus stays in the field, which handles the keys.
           <Notice onMouseDown={(event) => event.preventDefault()}>{notice}</Notice>

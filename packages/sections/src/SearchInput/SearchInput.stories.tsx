@@ -67,6 +67,9 @@ export const Suggestions = meta.story({
     const input = await canvas.findByRole('combobox');
     await userEvent.type(input, 'jersey');
     const jersey = await canvas.findByRole('option', { name: /^Merino Jersey/ });
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    // No button opens the list, so none names it.
+    await expect(list).not.toHaveAttribute('aria-labelledby');
     await announced(/options? available/);
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/search?q=jersey');
