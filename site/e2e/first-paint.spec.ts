@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
 import { compileHint } from '../src/compileHints';
 import { expect, test } from './support/shop';
+import { addByForm } from './support/shopper';
 
 const kept = ['/', '/collections/bikes', '/products/skerry-29', '/about', '/policies/returns', '/no-such-thing'];
-/** The search is rendered for each request. */
-const paths = [...kept, '/search?q=bike', '/search'];
+/** Rendered for each request. */
+const fresh = [
+  '/search?q=bike',
+  '/search',
+  '/cart',
+  '/account/login',
+  '/account/register',
+  '/account/recover-password',
+  '/contact',
+  '/find-order',
+  '/order',
+];
+const paths = [...kept, ...fresh];
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,19 +36,23 @@ const properties = [
 
 /** Returns how each element is drawn. */
 const looksOf = (page: Page) =>
-  page.evaluate(
-    (names) =>
-      [...document.querySelectorAll('body *:not(script, link, source, track)')].map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const style = getComputedStyle(one);
-        const drawn = one.checkVisibility() && names.map((name) => style.getPropertyValue(name)).join('; ');
-        return `${one.outerHTML.slice(0, 100)} at ${x},${y}, ${width} × ${height}: ${drawn}`;
-      }),
-    properties,
-  );
+  page.evaluate((names) => {
+    // What turns shows its first position.
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return [...document.querySelectorAll('body *:not(script, link, source, track)')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const style = getComputedStyle(one);
+      const drawn = one.checkVisibility() && names.map((name) => style.getPropertyValue(name)).join('; ');
+      return `${one.outerHTML.slice(0, 100)} at ${x},${y}, ${width} × ${height}: ${drawn}`;
+    });
+  }, properties);
 
 for (const width of [320, 1440])
-  test(`a page at ${width} px looks the same before its style sheets as after them`, async ({ page }) => {
+  test(`a page at ${width} px looks the same before its style sheets as after them`, async ({ page, shop }) => {
+    await addByForm(page.request, shop, 'floor-pump');
     await page.setViewportSize({ width, height: 900 });
     // Fonts come at any time.
     await page.route(/\.woff2$/, (route) => route.abort());
