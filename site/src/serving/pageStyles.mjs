@@ -15,6 +15,9 @@ const fontPreload = /<link rel="preload"(?=[^>]* as="font")[^>]*>/;
 /** The first preload of a picture. React puts pictures with a high priority first. */
 const picturePreload = /<link rel="preload"(?=[^>]* as="image")[^>]*>/;
 
+/** A picture in view that React does not preload: see `FirstPicture` of a `ProductTile`. */
+const eagerPicture = /<picture[^>]*><img(?=[^>]* loading="eager")[^>]*>/g;
+
 const classAttribute = /\sclass="([^"]*)"/g;
 
 /** The classes that a selector requires: without those in `:not()`, `:is()`, `:where()` and `:has()`, which may be alternatives. */
@@ -109,6 +112,28 @@ function rulesFor(html, paths, folder) {
 }
 
 /**
+ * Makes the preload of a picture.
+ * @param {string} picture
+ */
+function preloadOf(picture) {
+  const attribute = (/** @type {string} */ name, /** @type {string} */ as) => {
+    const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(picture) ?? [];
+    return value ? ` ${as}="${value}"` : '';
+  };
+  const file = attribute('src', 'href') + attribute('srcSet', 'imageSrcSet') + attribute('sizes', 'imageSizes');
+  return `<link rel="preload" as="image"${file}/>`;
+}
+
+/**
+ * Adds the preloads of eager pictures. Only a page that is opened gets them: the data of a page that a link fetches ahead does not.
+ * @param {string} html
+ */
+function withPicturesAhead(html) {
+  const preloads = Array.from(html.matchAll(eagerPicture), ([picture]) => preloadOf(picture)).join('');
+  return html.replace(fontPreload, (font) => font + preloads);
+}
+
+/**
  * Puts the first picture before fonts, with a high priority: it may be the largest element of the first screen.
  * @param {string} html
  */
@@ -139,7 +164,7 @@ export function withStyles(html, folder) {
   // The policy of a page that is rendered for one request names its elements by a nonce.
   const [nonce = ''] = /\snonce="[^"]*"/.exec(first[0]) ?? [];
   const style = `<style${nonce}>${css}</style>`;
-  let rest = pictureFirst(html).replace(sheetLink, (link) => (link === first[0] ? style : ''));
+  let rest = pictureFirst(withPicturesAhead(html)).replace(sheetLink, (link) => (link === first[0] ? style : ''));
   const end = rest.lastIndexOf('</body>');
   rest = rest.slice(0, end) + links.map(([link]) => link).join('') + rest.slice(end);
   return { html: rest, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };

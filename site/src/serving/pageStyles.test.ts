@@ -40,6 +40,21 @@ describe('the style element of a page', () => {
     expect(html).toContain(`<head>${picture(' fetchPriority="high"')}${font}<style>`);
   });
 
+  it('comes after the preloads of eager pictures, the first one before the font', () => {
+    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>';
+    const picture = (loading: string, src: string) =>
+      `<picture class="x"><img loading="${loading}" sizes="50vw" srcSet="${src}?w=1&amp;h=2 1w" src="${src}"/></picture>`;
+    const body = picture('eager', '/a.jpg') + picture('eager', '/b.jpg') + picture('lazy', '/c.jpg');
+    const preload = (src: string, priority = '') =>
+      `<link rel="preload" as="image" href="${src}" imageSrcSet="${src}?w=1&amp;h=2 1w" imageSizes="50vw"${priority}/>`;
+    const path = `static/${sheets++}.css`;
+    writeFileSync(join(folder, path), '');
+    const sheet = `<link rel="stylesheet" href="/_next/${path}"/>`;
+    const { html } = withStyles(`<head>${font}${sheet}</head><body>${body}</body>`, folder);
+    const first = preload('/a.jpg', ' fetchPriority="high"');
+    expect(html).toBe(`<head>${first}${font}${preload('/b.jpg')}<style></style></head><body>${body}${sheet}</body>`);
+  });
+
   it('has the nonce of its links, for the policy of a page that is rendered for one request', () => {
     const path = `static/${sheets++}.css`;
     writeFileSync(join(folder, path), 'p{margin:0}');
