@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTableColumnResize, type AriaTableColumnResizeProps, type GridRowProps } from 'react-aria/useTable';
 import type { TableColumnResizeState } from 'react-stately/useTableState';
 import { announce } from '../internal/announce.js';
@@ -28,9 +29,12 @@ export function ColumnResizer({ node, label, resize, onResize, onResizeEnd }: Co
     announce(`${name}: ${input.current?.getAttribute('aria-valuetext')}`);
     onResizeEnd();
   };
+  // The hook's effect begins a change that it finds begun. After a flick, which has ended by then, it would begin it again: it runs at once.
+  const startResize: typeof resize.startResize = (key) =>
+    resize.resizingColumn === key ? resize.startResize(key) : flushSync(() => resize.startResize(key));
   const { resizerProps, inputProps, isResizing } = useTableColumnResize(
     { column: node, 'aria-label': name, onResizeStart: onResize, onResize, onResizeEnd: end },
-    resize,
+    { ...resize, startResize },
     input,
   );
   return (
