@@ -94,7 +94,6 @@ export type { ImageCrop, ImageFormat, ImageLoader, ImageQuality, ImageRequest } 
 export { Input } from './Input/Input.js';
 export type { InputProps } from './Input/Input.js';
 export type { LineProps, TextFieldProps } from './Input/textFieldProps.js';
-export { afterPaint } from './internal/afterPaint.js';
 export { announce } from './internal/announce.js';
 export { formatMessage } from './internal/formatMessage.js';
 export type { Message, PluralForms } from './internal/formatMessage.js';

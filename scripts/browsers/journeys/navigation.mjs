@@ -105,6 +105,8 @@ export const navigation = {
       await page.pressUntil('Tab', ...add, 40);
       await page.press('Enter');
       await page.shows('dialog', 'Shopping cart (1)');
+      // The content follows its drawer.
+      await page.shows('textbox|spinbutton', /Quantity/);
       await page.pressUntil('Tab', 'textbox|spinbutton', /Quantity/);
       await page.press('ArrowUp');
       await page.shows('dialog', 'Shopping cart (2)');

@@ -1,6 +1,5 @@
 'use client';
 import type { InventoryRecord } from '@vitrine/commerce';
-import { afterPaint } from '@vitrine/components';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useShop } from './ShopProvider.js';
 
@@ -33,21 +32,13 @@ export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly s
       // The shopper's actions come first: the result renders much of a product's page again.
       if (!controller.signal.aborted) startTransition(() => setKnown({ question, answer }));
     };
-    const lookUp = async () => {
-      try {
-        const { signal } = controller;
-        const records = wanted.length > 0 ? await commerce.inventory.lookup(type, wanted, { signal }) : {};
-        settle({ status: 'loaded', records });
-      } catch {
-        settle({ status: 'failed', records: {} });
-      }
-    };
-    // What a press has brought shows first.
-    const forget = afterPaint(() => void lookUp());
-    return () => {
-      forget();
-      controller.abort();
-    };
+    void (
+      wanted.length > 0 ? commerce.inventory.lookup(type, wanted, { signal: controller.signal }) : Promise.resolve({})
+    ).then(
+      (records) => settle({ status: 'loaded', records }),
+      () => settle({ status: 'failed', records: {} }),
+    );
+    return () => controller.abort();
   }, [commerce, type, key, question]);
 
   const hasFailed = known?.question === question && known.answer.status === 'failed';
