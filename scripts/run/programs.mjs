@@ -83,15 +83,19 @@ export async function unlessDone(file, state, work) {
   writeFileSync(file, state);
 }
 
-/** Runs a program and resolves to its output. Throws a Failure if it fails. */
+/** Runs a program and resolves to its output. Throws a Failure with its errors if it fails. */
 export function output(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
+    let errors = '';
     child.stdout.on('data', (chunk) => (text += chunk));
+    child.stderr.on('data', (chunk) => (errors += chunk));
     child.on('error', () => reject(new Failure(`${command} could not be started: is it installed?`)));
     child.on('close', (code) =>
-      code === 0 ? resolve(text) : reject(new Failure(`${command} ${args.join(' ')} failed with exit code ${code}.`)),
+      code === 0
+        ? resolve(text)
+        : reject(new Failure(`${command} ${args.join(' ')} failed with exit code ${code}.\n${errors.trim()}`.trim())),
     );
   });
 }
