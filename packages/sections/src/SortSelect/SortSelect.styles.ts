@@ -7,11 +7,17 @@ export const Form = styled(ListingForm)`
   flex: 0 1 auto;
   gap: ${theme.space[2]};
   min-inline-size: 0;
+
+  /* As wide as the button beside it: by its text, it would change when the font comes, and with each choice. */
+  @media not ${media.sm} {
+    flex: 1 1 0;
+  }
 `;
 
 export const Label = styled.label`
   position: relative;
   display: flex;
+  flex: 1;
   align-items: center;
   gap: ${theme.space[3]};
   min-inline-size: 0;
@@ -35,6 +41,7 @@ export const Label = styled.label`
 export const Control = styled.span`
   position: relative;
   display: block;
+  flex: 1;
   min-inline-size: 0;
 
   & > svg {
