@@ -1,10 +1,10 @@
-import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Encoding } from './cache-handler.mjs';
 import { putCachedPagesBefore } from './cachedPages';
 import { proofsOf } from './next/dataRequest';
+import { askServer } from './testing';
 
 const html = '<p>Bikes – twelve of them</p>';
 const name = Symbol.for('vitrine.readyPage');
@@ -44,16 +44,7 @@ afterEach(() => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    ask({ port, path, headers, method, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve(Object.assign(response, { body: Buffer.concat(chunks) }));
-    })
-      .on('error', reject)
-      .end();
-  });
+  askServer(server, path, headers, method);
 
 const page = '/collections/bikes?page=2&utm_source=mail';
 

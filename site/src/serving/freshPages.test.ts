@@ -1,8 +1,8 @@
-import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putStylesInto } from './freshPages';
+import { askServer } from './testing';
 
 const name = Symbol.for('vitrine.withStyles');
 const shared = globalThis as { [name: symbol]: unknown };
@@ -30,16 +30,7 @@ afterEach(() => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    ask({ port, path, headers, method, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve(Object.assign(response, { body: Buffer.concat(chunks) }));
-    })
-      .on('error', reject)
-      .end();
-  });
+  askServer(server, path, headers, method);
 
 const page = '<head><style>p{}</style></head><p>plain – é</p>';
 const unchanged = (accepted: string) => `<head></head><p>${accepted} – é</p>`;

@@ -1,6 +1,7 @@
 'use client';
 import { Form, Heading, Input, Text, TextArea } from '@vitrine/components';
 import { Fragment, useEffect, useId, useRef } from 'react';
+import { EmailInput } from '../forms/EmailInput.js';
 import { FormPage } from '../forms/FormPage.styles.js';
 import { isSuccess, type FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
@@ -46,15 +47,7 @@ export function ContactForm({ action, ...root }: ContactFormProps) {
       <Form {...formProps} ref={ref}>
         <Fragment key={key}>
           <Input label={messages.name} name="name" autoComplete="name" maxLength={255} defaultValue={name} isOptional />
-          <Input
-            label={messages.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            defaultValue={email}
-            isRequired
-          />
+          <EmailInput autoComplete="email" defaultValue={email} />
           <TextArea
             label={messages.contactText}
             name="text"

@@ -1,6 +1,7 @@
 'use client';
-import { Form, Heading, Input, Text } from '@vitrine/components';
+import { Form, Heading, Text } from '@vitrine/components';
 import { useEffect, useId, useRef } from 'react';
+import { EmailInput } from '../forms/EmailInput.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
 import { isSuccess, type FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
@@ -36,15 +37,7 @@ export function ForgotPasswordForm({ action, ...root }: ForgotPasswordFormProps)
       <Heading level={1}>{messages.forgotPassword}</Heading>
       <Text>{messages.forgotPasswordText}</Text>
       <Form {...formProps} errors={errors}>
-        <Input
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          defaultValue={result?.values?.email ?? ''}
-          isRequired
-        />
+        <EmailInput autoComplete="username" defaultValue={result?.values?.email ?? ''} />
         <SubmitButton isLoading={isSubmitting}>{messages.send}</SubmitButton>
       </Form>
       <BackToLogin />

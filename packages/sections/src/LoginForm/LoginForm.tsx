@@ -2,6 +2,7 @@
 import { Form, Heading, Input, Text } from '@vitrine/components';
 import { useCustomer } from '../shop/useCustomer.js';
 import type { Done } from '../state/forms/done.js';
+import { EmailInput } from '../forms/EmailInput.js';
 import { DoneAlert } from '../forms/DoneAlert.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
 import type { FormAction } from '../state/forms/formResult.js';
@@ -58,15 +59,7 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
       {/* The platform does not report which of the two is wrong: the summary has the error, and both fields are marked. */}
       <Form {...formProps}>
         <Targets checkoutUrl={checkoutUrl} redirectUrl={redirectUrl} />
-        <Input
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          defaultValue={result?.values?.email ?? ''}
-          isRequired
-        />
+        <EmailInput autoComplete="username" defaultValue={result?.values?.email ?? ''} />
         <Input label={messages.password} name="password" type="password" autoComplete="current-password" isRequired />
         <SubmitButton isLoading={isSubmitting}>{messages.login}</SubmitButton>
       </Form>

@@ -3,6 +3,7 @@ import type { Order } from '@vitrine/commerce';
 import { Form, Heading, Input, Text } from '@vitrine/components';
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { EmailInput } from '../forms/EmailInput.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
@@ -51,15 +52,7 @@ export function OrderLookup({ action, ...root }: OrderLookupProps) {
                 defaultValue={number}
                 isRequired
               />
-              <Input
-                label={messages.email}
-                name="email"
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                defaultValue={email}
-                isRequired
-              />
+              <EmailInput autoComplete="email" defaultValue={email} />
             </Fragment>
             <SubmitButton isLoading={isSubmitting}>{messages.findOrder}</SubmitButton>
           </Form>
