@@ -559,10 +559,13 @@ export const messages: Messages = english;
 /** A copy of all texts takes the server milliseconds, and a page has dozens of components with the same texts. */
 const completed = new WeakMap<Partial<Messages>, Messages>();
 
-/** Returns the texts of a language, with the English text for each missing one. */
+/** Returns the texts of a language, with the English text for each missing or undefined one. */
 export function withEnglish(own: Partial<Messages> | undefined): Messages {
   if (!own) return messages;
   let whole = completed.get(own);
-  if (!whole) completed.set(own, (whole = { ...english, ...own }));
+  if (!whole) {
+    const given = Object.entries(own).filter(([, text]) => text !== undefined);
+    completed.set(own, (whole = { ...english, ...Object.fromEntries(given) }));
+  }
   return whole;
 }

@@ -2,7 +2,7 @@
 import '../testEnvironment.js';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { I18nProvider, NumberInput, Price, ProgressBar } from '../index.js';
+import { I18nProvider, messages, NumberInput, Price, ProgressBar } from '../index.js';
 import { messages as german } from '../messages/de.js';
 
 afterEach(cleanup);
@@ -56,6 +56,22 @@ test('texts that stay English on a page in another language are named', () => {
       {null}
     </I18nProvider>,
   );
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"de-CH", these texts stay English: close\./));
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"de-CH", 1 of \d+ texts stay English: close\./));
+  told.mockRestore();
+});
+
+test('of many such texts, their number and the first five are named', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <I18nProvider locale="nl-NL" messages={{ loading: 'Laden' }}>
+      {null}
+    </I18nProvider>,
+  );
+  const count = Object.keys(messages).length;
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(
+      new RegExp(`"nl-NL", ${count - 1} of ${count} texts stay English: (\\w+, ){5}…\\. .*Object\\.keys\\(german\\)`),
+    ),
+  );
   told.mockRestore();
 });

@@ -15,7 +15,12 @@ export interface MessagesProviderProps {
 /** Gives the client components below it their texts. Components without script cannot read it: they take their texts as props. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const inherited = useMessages();
-  const value = useMemo(() => ({ ...inherited, ...messages }), [inherited, messages]);
+  const value = useMemo(() => {
+    const texts: Record<string, unknown> = { ...inherited };
+    // A text that is undefined, as for a missing translation, keeps the one around it.
+    for (const [name, text] of Object.entries(messages)) texts[name] = text ?? texts[name];
+    return texts as typeof inherited;
+  }, [inherited, messages]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 

@@ -49,8 +49,8 @@ export function checkName(
 }
 
 /** The first values of a list, to see how they are written. */
-const firstOf = (values: readonly string[]) =>
-  [...values.slice(0, 5).map((value) => `"${value}"`), ...(values.length > 5 ? ['…'] : [])].join(', ');
+const firstOf = (values: readonly string[], written = (value: string) => `"${value}"`) =>
+  [...values.slice(0, 5).map(written), ...(values.length > 5 ? ['…'] : [])].join(', ');
 
 /** Reports a choice that is not among the items. While there are no items, they may still load. */
 export function checkChoice(
@@ -157,10 +157,13 @@ export function checkParts(
 /** Reports texts that stay English on a page in another language. A provider further out may have them. */
 export function checkTexts(locale: string, messages: Partial<Messages>, inherited: SharedMessages): void {
   if (locale.startsWith('en') || inherited !== english) return;
-  const missing = Object.keys(english).filter((name) => messages[name as keyof Messages] === undefined);
+  const names = Object.keys(english);
+  const missing = names.filter((name) => messages[name as keyof Messages] === undefined);
   if (missing.length === 0) return;
   report(
-    `I18nProvider: on a page in "${locale}", these texts stay English: ${missing.join(', ')}. Add them to \`messages\`. ` +
-      'Arabic, French, German, Japanese and Spanish come ready, such as "@vitrine/components/messages/de".',
+    `I18nProvider: on a page in "${locale}", ${missing.length} of ${names.length} texts stay English: ${firstOf(missing, (name) => name)}. ` +
+      'Add them to `messages`. ' +
+      'Arabic, French, German, Japanese and Spanish come ready, such as `german`, the `messages` of "@vitrine/components/messages/de". ' +
+      'It has all names: `Object.keys(german).filter((name) => !(name in messages))` lists those that yours lack.',
   );
 }

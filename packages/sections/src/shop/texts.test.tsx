@@ -2,12 +2,13 @@
 import '@vitrine/components/testing';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { messages as ofComponents } from '@vitrine/components/messages/de';
-import { Button, MessagesProvider, useMessages } from '@vitrine/components';
+import { Button, messages as componentTexts, MessagesProvider, useMessages } from '@vitrine/components';
 import { createSandbox } from '@vitrine/sandbox';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartButton } from '../CartButton/CartButton.js';
+import { messages as texts } from '../messages.js';
 import { messages } from '../messages/de.js';
 import { ShopProvider } from './ShopProvider.js';
 
@@ -17,6 +18,7 @@ const commerce = createCommerce(
   { fetch: (url, init) => sandbox.fetch(new Request(url, { ...init, signal: null })), session: createMemorySession() },
 );
 const shop = { name: 'Hafen' };
+const count = Object.keys({ ...componentTexts, ...texts }).length;
 
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockReset());
@@ -56,7 +58,25 @@ test('a missing text is named once, of both packages', () => {
   expect(error.mock.calls).toEqual([
     [
       expect.stringContaining(
-        'ShopProvider: on a page in "de-DE", these texts stay English: close, checkout. Add them',
+        `ShopProvider: on a page in "de-DE", 2 of ${count} texts stay English: close, checkout. Add them`,
+      ),
+    ],
+  ]);
+});
+
+test('a text that is undefined stays English', () => {
+  // A caller without exactOptionalPropertyTypes may pass it.
+  render(inShop({ locale: 'de-DE', messages: { ...messages, close: undefined, emptyCart: undefined } as never }));
+  expect(screen.getByText(/Close/)).toBeTruthy();
+  expect(error.mock.calls).toEqual([[expect.stringContaining(': close, emptyCart. Add them')]]);
+});
+
+test('of many missing texts, their number and the first five are named', () => {
+  render(inShop({ locale: 'nl-NL', messages: { checkout: 'Afrekenen' } }));
+  expect(error.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        new RegExp(`"nl-NL", ${count - 1} of ${count} texts stay English: (\\w+, ){5}…\\. Add them`),
       ),
     ],
   ]);
@@ -71,7 +91,7 @@ test('the texts of components may come from a provider further out', () => {
     </MessagesProvider>,
   );
   expect(error.mock.calls).toEqual([
-    [expect.stringMatching(/^ShopProvider: on a page in "de-AT", these texts stay English: (?!.*close)(?=.*undo)/)],
+    [expect.stringMatching(/^ShopProvider: on a page in "de-AT", \d of \d+ texts stay English: (?!.*close)(?=.*undo)/)],
   ]);
 });
 
