@@ -134,6 +134,16 @@ describe.each(withCustomers)('logins of $flavour, reached $way', ({ flavour, way
     expect(await laptop.session.get('customerAccessToken')).toBeUndefined();
   });
 
+  it('end with a logout that the platform does not answer, also for a copied session', async () => {
+    const { commerce, session } = await signIn();
+    const { commerce: ofThief } = shop.openDevice(undefined, await copyOf(session));
+    await shop.control.fail({ fault: 'status=503' });
+    expect(await shop.clock.until(commerce.customer.logout())).toEqual({});
+    expect(await session.get('customerAccessToken')).toBeUndefined();
+    await shop.control.heal();
+    expect(await emailAt(ofThief)).toBeUndefined();
+  });
+
   it('end with a new password on all devices but this one, also for a copied session', async () => {
     const [phone, laptop] = [await signIn(), await signIn()];
     const copies = [await copyOf(phone.session), await copyOf(laptop.session)];

@@ -16,7 +16,7 @@ export interface CustomerClient {
   loginPage(input: LoginPageQuery, options?: CallOptions): Promise<LoginPage | undefined>;
   /** Signs in the customer who returns from `loginPage`. */
   completeLogin(input: LoginCallback, options?: CallOptions): Promise<CompletedLogin>;
-  /** Signs out, also at the platform. Does nothing if nobody is signed in. */
+  /** Signs out, also at the platform. Does nothing if nobody is signed in. A shop that lists logins refuses this one also if the platform fails. */
   logout(options?: CallOptions): Promise<Logout>;
 
   /** Returns the customer's logins that have not ended, this session's first, then the last used. Check `capabilities.logins` first. */

@@ -140,6 +140,9 @@ function withList(
       return result;
     },
 
+    // The list ends the login. If the platform does not answer, the shop refuses it nevertheless.
+    logout: async (options = {}) => (await customer.logout(options).catch(ignoreFailure)) ?? {},
+
     async updateCustomer(update, options = {}) {
       const login = await own.own();
       const result = await customer.updateCustomer(update, options);
