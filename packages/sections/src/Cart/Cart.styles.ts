@@ -38,9 +38,6 @@ export const Again = styled.div`
   color: ${theme.color.quiet};
   font-size: ${theme.fontSize.sm};
 
-  &:empty {
-    margin: 0;
-  }
   [data-notice] + & {
     margin-block-start: calc(-1 * ${theme.space[3]});
   }

@@ -15,14 +15,17 @@ import { useCartForm } from './useCartForm.js';
 
 export type CartExtrasProps = RootProps;
 
-/** A part of `Cart`: discount codes, and a note and gift options if the platform has them. While the cart is empty, it renders nothing. */
+/**
+ * A part of `Cart`: discount codes, and a note and gift options if the platform has them. While the cart is empty, it renders nothing. While
+ * its last line can be restored, it is hidden and keeps its texts.
+ */
 export function CartExtras(root: CartExtrasProps) {
   const { codeNotice } = useCartSurroundings();
   const { commerce, gift } = useShop();
-  const { cart } = useCart();
-  if (!cart || cart.items.length === 0) return null;
+  const { cart, rows } = useCart();
+  if (!cart || rows.length === 0) return null;
   return (
-    <Extras {...root}>
+    <Extras {...root} hidden={cart.items.length === 0}>
       <DiscountCodes codes={cart.discounts?.map(({ code }) => code) ?? []} initialNotice={codeNotice} />
       {commerce.capabilities.cartNote && <Note note={cart.note ?? ''} />}
       {gift && commerce.capabilities.cartAttributes && <GiftOptions settings={gift} />}
@@ -125,15 +128,20 @@ const longestNote = 2000;
 
 function Note({ note }: { note: string }) {
   const { messages } = useShop();
-  const { updateNote } = useCart();
-  const form = useCartForm((data) => updateNote(textOf(data, 'note')));
+  const { updateNote, unsavedNote } = useCart();
+  const [unsaved] = useState(() => {
+    const last = unsavedNote();
+    // The platform may have saved it without an answer.
+    return last?.text === note ? undefined : last;
+  });
+  const form = useCartForm((data) => updateNote(textOf(data, 'note')), undefined, unsaved?.notice);
   return (
-    <Disclosure title={messages.note} defaultExpanded={note !== ''}>
+    <Disclosure title={messages.note} defaultExpanded={note !== '' || unsaved !== undefined}>
       <Form {...form.formProps}>
         <TextArea
           label={messages.noteLabel}
           name="note"
-          defaultValue={note}
+          defaultValue={unsaved?.text ?? note}
           maxLength={longestNote}
           // Also before the checkout, which takes the focus from the field.
           onBlur={({ currentTarget }) => currentTarget.value !== note && currentTarget.form?.requestSubmit()}

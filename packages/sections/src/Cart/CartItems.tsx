@@ -1,7 +1,7 @@
 'use client';
 import type { CartItem as CartLine, CollectionSummary } from '@vitrine/commerce';
-import { Button, Divider, Spinner, Text } from '@vitrine/components';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { announce, Button, Divider, Spinner, Text } from '@vitrine/components';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { noticeText, type CartNotice } from '../state/cart/notice.js';
 import type { RootProps } from '../rootProps.js';
 import { useCart } from '../shop/useCart.js';
@@ -47,7 +47,7 @@ export function CartItems({ item, collections, ...attributes }: CartItemsProps) 
   if (status === 'failed' && notice) {
     content = (
       <Centered>
-        <Text>
+        <Text role="alert">
           {messages.cartFailed} {noticeText(notice, messages, locale)}
         </Text>
         <Button variant="outline" onPress={() => void load()}>
@@ -120,16 +120,11 @@ function CartLines({ item: content }: { item: ReactNode }) {
 
   return (
     <>
-      <Again role="status" {...focusProps}>
-        {inventory.status === 'failed' && (
-          <>
-            {messages.cartStockFailed}{' '}
-            <Button variant="link" size="sm" onPress={inventory.retry}>
-              {messages.tryAgain}
-            </Button>
-          </>
-        )}
-      </Again>
+      {inventory.status === 'failed' && (
+        <Again {...focusProps}>
+          <StockFailure onRetry={inventory.retry} />
+        </Again>
+      )}
       <List ref={list} role="list" tabIndex={-1} aria-label={messages.cartItems}>
         {rows.map((row) => (
           <li key={row.item.id}>
@@ -150,6 +145,22 @@ function CartLines({ item: content }: { item: ReactNode }) {
           </li>
         ))}
       </List>
+    </>
+  );
+}
+
+function StockFailure({ onRetry }: { onRetry: () => void }) {
+  const { messages } = useShop();
+  // It may appear together with the cart over the page, whose name is read first.
+  useEffect(() => {
+    announce(messages.cartStockFailed, 'polite');
+  }, [messages]);
+  return (
+    <>
+      {messages.cartStockFailed}{' '}
+      <Button variant="link" size="sm" onPress={onRetry}>
+        {messages.tryAgain}
+      </Button>
     </>
   );
 }

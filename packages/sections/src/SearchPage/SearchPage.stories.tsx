@@ -139,3 +139,26 @@ export const Failed = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
+
+/** The products stay if more of them fail to load, and the button tries again. */
+export const MoreFailed = meta.story({
+  tags: ['proof'],
+  args: { query: 'bike' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { sandbox } = loaded.shop as StoryShop;
+    const grid = await canvas.findByRole('region', { name: 'Search results' });
+    sandbox.faults.add({ match: { call: 'catalog.read' }, fault: 'shape' });
+    const more = canvas.getByRole('button', { name: 'Load more' });
+    await userEvent.click(more);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error The shop gave an answer we could not read.',
+    );
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAccessibleName('Try again');
+    await expect(within(grid).getAllByRole('link')).toHaveLength(10);
+    sandbox.faults.clear();
+    await userEvent.click(more);
+    await waitFor(() => expect(within(grid).getAllByRole('link')[10]).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});

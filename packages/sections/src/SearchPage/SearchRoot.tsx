@@ -139,14 +139,17 @@ export function SearchResults({ listing, tileAs, children, ...root }: SearchResu
 
 export type SearchFailureProps = SearchPartProps;
 
-/** A part of `SearchPage`: why the search failed, as an alert, with a button that tries again. Without a failure, it renders nothing. */
+/**
+ * A part of `SearchPage`: why the search failed, as an alert, with a button that tries again. Without a failure, it renders nothing.
+ * `SearchMore` shows the failure of a further page.
+ */
 export function SearchFailure({ listing, ...root }: SearchFailureProps) {
   const { search, messages } = givenListing(listing);
   const { errorMessage, retry } = search;
-  if (!errorMessage) return null;
+  if (!errorMessage || search.hits.length > 0) return null;
   return (
     <Failure {...root}>
-      <Text role="alert">{formatMessage(messages.searchError, { message: errorMessage })}</Text>
+      <Alert text={errorMessage} />
       <Button variant="outline" onPress={() => void retry()}>
         {messages.tryAgain}
       </Button>
@@ -154,20 +157,29 @@ export function SearchFailure({ listing, ...root }: SearchFailureProps) {
   );
 }
 
+function Alert({ text }: { text: string }) {
+  const { messages } = useShop();
+  return <Text role="alert">{formatMessage(messages.searchError, { message: text })}</Text>;
+}
+
 export type SearchMoreProps = SearchPartProps;
 
-/** A part of `SearchPage`: a button that appends the next page of results. Before scripts run it opens that page. Without more, it renders nothing. */
+/**
+ * A part of `SearchPage`: a button that appends the next page of results, and tries again if that failed. Before scripts run it opens that page.
+ * Without more, it renders nothing.
+ */
 export function SearchMore({ listing, ...root }: SearchMoreProps) {
   const { search, hrefOf, messages } = givenListing(listing);
-  const { status, pagination, fetchMore, errorMessage } = search;
-  if (errorMessage || !hasMore(search)) return null;
+  const { status, hits, pagination, fetchMore, errorMessage } = search;
+  if (hits.length === 0 || !hasMore(search)) return null;
   return (
     <End {...root}>
-      <Text tone="quiet">{shownTextOf(listing)}</Text>
+      {errorMessage ? <Alert text={errorMessage} /> : <Text tone="quiet">{shownTextOf(listing)}</Text>}
+      {/* The same button in both cases: it keeps the focus. */}
       {/* Pages of the URL count from 1. */}
       <PageForm href={hrefOf(pagination.page + 2)}>
         <Button type="submit" variant="outline" isLoading={status === 'FETCHING_MORE'} onPress={() => void fetchMore()}>
-          {messages.loadMore}
+          {errorMessage ? messages.tryAgain : messages.loadMore}
         </Button>
       </PageForm>
     </End>

@@ -10,8 +10,15 @@ export interface Details {
   removeDiscountCode: (code: string) => Promise<CartNotice | undefined>;
   /** Replaces the note to the shop. */
   updateNote: (note: string) => Promise<CartNotice | undefined>;
+  /** Returns the note that could not be saved, with the reason. Undefined if the last attempt succeeded. */
+  unsavedNote: () => UnsavedNote | undefined;
   /** Whether one of these changes is under way. `settled` awaits it. */
   isChangingDetails: () => boolean;
+}
+
+interface UnsavedNote {
+  text: string;
+  notice: CartNotice;
 }
 
 interface Parts {
@@ -23,6 +30,7 @@ interface Parts {
 
 export function createDetails({ client, queue, pendingChanges, platformCart }: Parts): Details {
   let underWay = 0;
+  let unsaved: UnsavedNote | undefined;
   const change = async (call: Change) => {
     pendingChanges.flush();
     underWay++;
@@ -34,7 +42,12 @@ export function createDetails({ client, queue, pendingChanges, platformCart }: P
   return {
     addDiscountCode: (code) => change((options) => client.addDiscountCode(code, options)),
     removeDiscountCode: (code) => change((options) => client.removeDiscountCode(code, options)),
-    updateNote: (note) => change((options) => client.updateNote(note, options)),
+    async updateNote(text) {
+      const notice = await change((options) => client.updateNote(text, options));
+      unsaved = notice && { text, notice };
+      return notice;
+    },
+    unsavedNote: () => unsaved,
     isChangingDetails: () => underWay > 0,
   };
 }

@@ -585,6 +585,18 @@ describe('gift options', () => {
 });
 
 describe('a note', () => {
+  it('is kept with the reason until the platform has it', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'status=500' });
+    const notice = { kind: 'failure', failure: 'http' };
+    expect(await store.updateNote('Ring twice')).toEqual(notice);
+    expect(store.unsavedNote()).toEqual({ text: 'Ring twice', notice });
+    sandbox.faults.clear();
+    expect(await store.updateNote('Ring once')).toBeUndefined();
+    expect(store.unsavedNote()).toBeUndefined();
+  });
+
   it('shows the old cart with a warning while its response is lost and the cart cannot be read', async () => {
     const { sandbox, store, add } = openShop();
     await add('floor-pump');

@@ -1,0 +1,80 @@
+import { expect, onEveryPlatform, test } from './support/shop';
+import { addSimpleProduct, cartButton, cartDrawer, cartLines } from './support/shopper';
+import { texts } from './support/texts';
+
+test('in an outage, a press of Sign Out signs out', onEveryPlatform, async ({ page, sandbox }) => {
+  await page.goto('/account/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('robin@example.com');
+  await main.getByRole('textbox', { name: 'Password' }).fill('northlane');
+  await main.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/account');
+  await sandbox.fail({ fault: 'status=500' });
+  await main.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+
+  await sandbox.recover();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+test(
+  'a note and a code that were not sent stay while the platform fails',
+  onEveryPlatform,
+  async ({ page, sandbox, capabilities }) => {
+    await addSimpleProduct(page, 'floor-pump');
+    const drawer = cartDrawer(page);
+    const code = drawer.getByRole('textbox', { name: 'Code' });
+    await drawer.getByText('Discount code', { exact: true }).click();
+    await code.fill('NORTH10');
+    await sandbox.fail({ fault: 'status=500' });
+    await drawer.getByRole('button', { name: 'Remove Floor Pump' }).click();
+    await expect(cartLines(page)).toContainText(texts.http);
+    await expect(code).toHaveValue('NORTH10');
+    if (!capabilities.cartNote) return;
+
+    const field = page.getByRole('textbox', { name: 'What should we know about this order?' });
+    const note = drawer.locator(field);
+    const failure = drawer.locator('form', { has: field }).getByText(texts.http);
+    await drawer.getByText('Note to the shop').click();
+    await note.fill('Ring twice');
+    await drawer.getByRole('button', { name: 'Save note' }).click();
+    await expect(failure).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await cartButton(page, 1).click();
+    await expect(note).toHaveValue('Ring twice');
+    await expect(failure).toBeVisible();
+
+    await sandbox.recover();
+    await drawer.getByRole('button', { name: 'Save note' }).click();
+    await expect(failure).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.goto('/cart');
+    await expect(page.getByRole('main').getByRole('textbox', { name: /What should we know/ })).toHaveValue(
+      'Ring twice',
+    );
+  },
+);
+
+test(
+  'more results that do not come are asked for again by the same button',
+  onEveryPlatform,
+  async ({ page, sandbox }) => {
+    await page.goto('/search?q=bike');
+    const main = page.getByRole('main');
+    await sandbox.fail({ fault: 'status=500' });
+    await main.getByRole('button', { name: 'Load more' }).click();
+    const again = main.getByRole('button', { name: 'Try again' });
+    await expect(main.getByRole('alert')).toContainText(texts.http);
+    await expect(again).toBeFocused();
+    const answer = page.waitForResponse('**/api/shop/search/search');
+    await again.click();
+    await answer;
+    await expect(again).toBeFocused();
+    await sandbox.recover();
+    await again.click();
+    await expect(main.getByRole('link', { name: /^Saltmarsh Tandem/ })).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  },
+);
