@@ -102,7 +102,7 @@ export const navigation = {
     async walk(page) {
       const add = ['button', 'Add to Cart'];
       await page.shows(...add, { isDisabled: false });
-      await page.pressUntil('Tab', ...add, 40);
+      await page.pressUntil('Tab', ...add);
       await page.press('Enter');
       await page.shows('dialog', 'Shopping cart (1)');
       // The content follows its drawer.

@@ -225,14 +225,13 @@ export class Page {
     for (const letter of text) await this.press(letter === ' ' ? 'Space' : letter);
   }
 
-  /** Presses a key until the element has the focus. */
-  async pressUntil(key, role, name, most = 20) {
-    for (let presses = 0; presses < most; presses++) {
+  /** Presses a key until the element has the focus. What comes late, such as the content of a drawer, has it after a later press. */
+  pressUntil(key, role, name) {
+    return this.until(`the focus on ${said(role, name)}`, async () => {
       const [seen] = await this.find(role, name);
-      if (seen?.hasFocus) return;
+      if (seen?.hasFocus) return true;
       await this.press(key);
-    }
-    await this.focusOn(role, name);
+    });
   }
 
   /** Returns the element's middle after it stops moving. An element that slides in changes its place. */

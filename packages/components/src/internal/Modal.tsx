@@ -7,9 +7,11 @@ import {
   useRef,
   useState,
   type ElementType,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useFocusManager } from 'react-aria/FocusScope';
 import { mergeProps } from 'react-aria/mergeProps';
 import { Overlay } from 'react-aria/Overlay';
@@ -94,7 +96,7 @@ function Contents({
   // The browser computes all styles of the page again when it stops scrolling. The modal does not wait for that.
   const isPainted = useIsPainted();
   usePreventScroll({ isDisabled: !isOpen || !isPainted });
-  const hasContent = useHasContent(defersContent, isPainted);
+  const { hasContent, contentKeys } = useContent(defersContent, isPainted);
   useAlone(scrim, isOpen);
   useFirstControl(panel);
   const { dialogProps, titleProps, contentProps } = useDialog({ ...rest, role }, panel);
@@ -109,7 +111,7 @@ function Contents({
 
   return (
     <Scrim ref={scrim} data-size={size} data-placement={placement} data-open={isOpen || undefined}>
-      <Panel {...defined(mergeProps(rest, dialogProps, overlayProps))} ref={panel}>
+      <Panel {...defined(mergeProps(rest, dialogProps, overlayProps, contentKeys))} ref={panel}>
         <InteractiveElements value={interactive}>
           <ModalContext value={part}>{children}</ModalContext>
         </InteractiveElements>
@@ -134,14 +136,20 @@ function useOpening(isOpen: boolean) {
 
 /**
  * Returns whether the content is due. The panel slides in from outside the screen: it shows in the second frame, and React then renders a
- * deferred content between further frames. Without motion the panel shows at once, with its content.
+ * deferred content between further frames. Without motion the panel shows at once, with its content. A Tab before that mounts the content, so
+ * that the focus can go there.
  */
-function useHasContent(isDeferred: boolean, isPainted: boolean) {
+function useContent(isDeferred: boolean, isPainted: boolean) {
   const [hasMotion] = useState(() => globalThis.matchMedia?.(media.reducedMotion).matches === false);
   const [isShown, setShown] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => (isPainted && isDeferred ? afterPaint(() => setShown(true)) : undefined), [isPainted, isDeferred]);
   const isDue = useDeferredValue(isShown);
-  return !isDeferred || !hasMotion || isDue;
+  const hasContent = !isDeferred || !hasMotion || isDue || isWanted;
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && !hasContent) flushSync(() => setWanted(true));
+  };
+  return { hasContent, contentKeys: { onKeyDownCapture } };
 }
 
 /** Makes the page behind inert. Until then the scrim takes the presses, and the focus stays in the modal. */
