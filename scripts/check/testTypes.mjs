@@ -17,7 +17,7 @@ const page = `
 import '@vitrine/components/tokens.css';
 import { scriptHashes, styleHashes } from '@vitrine/components/csp';
 import '@vitrine/components/testing';
-import { Button, Input, LinkProvider, Menu, Price, Select, type ButtonProps, type MenuEntry } from '@vitrine/components';
+import { Button, Input, LinkProvider, Menu, Price, registered, Select, type Registration, type ButtonProps, type MenuEntry } from '@vitrine/components';
 import { SearchIcon } from '@vitrine/components/icons';
 import type { Product } from '@vitrine/commerce';
 import { createRemoteCommerce } from '@vitrine/commerce/remote';
@@ -32,10 +32,16 @@ const look: ButtonProps = { variant: 'outline', onPress: (event) => event.pointe
 const Anchor = (props: ComponentProps<'a'>) => <a {...props} />;
 export const used = [createRemoteCommerce, createCommerce, createShopifyCommerce, createSandbox, ProductTile, ShopProvider] as const;
 
-export const Page = ({ product }: { product: Product }) => (
+interface PageProps {
+  product: Product;
+  registration: Registration<HTMLInputElement>;
+}
+
+export const Page = ({ product, registration }: PageProps) => (
   <LinkProvider linkAs={Anchor}>
     <Menu trigger={<Button {...look}>Sort</Button>} items={entries} onAction={(id) => id.length} />
     <Input label="Email" type="email" onChange={(value) => value.trim()} />
+    <Input label="Name" {...registered(registration)} />
     <Select label="Size" items={[{ value: 's', label: 'S' }]} onChange={(value: string | null) => value} />
     <Price price={product.price} className={undefined} />
     <SearchIcon aria-label="Search" />

@@ -51,6 +51,17 @@ test.each(components)('%s passes attributes on to its element', (_name, element)
   expect(html.match(/ id="own-id"/g)).toHaveLength(1);
 });
 
+/** HTML with the attributes of each element in alphabetic order. */
+const inOrder = (html: string) =>
+  html.replace(/<\w[^>]*>/g, (tag) => (tag.match(/ [\w-]+(="[^"]*")?/g) ?? []).sort().join(''));
+
+test.each(Object.entries(examples))('%s is the same with props that are undefined', (_name, element) => {
+  const { props } = element as ReactElement<object>;
+  const absent = ['role', 'title', 'lang', 'className', 'aria-label', 'aria-hidden'].filter((name) => !(name in props));
+  const withAbsent = cloneElement(element, Object.fromEntries(absent.map((name) => [name, undefined])));
+  expect(inOrder(renderToString(withAbsent))).toBe(inOrder(renderToString(element)));
+});
+
 /** Fields with one control. */
 const controls = ['ComboBox', 'Input', 'NativeSelect', 'NumberInput', 'SearchField', 'Select', 'TextArea'] as const;
 

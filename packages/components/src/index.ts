@@ -62,7 +62,7 @@ export { FileTrigger } from './FileTrigger/FileTrigger.js';
 export type { FileTriggerProps } from './FileTrigger/FileTrigger.js';
 export { Form } from './Form/Form.js';
 export { registered } from './Form/registered.js';
-export type { Registration } from './Form/registered.js';
+export type { RegisteredProps, Registration } from './Form/registered.js';
 export type { FormProps } from './Form/Form.js';
 export type { FormError } from './Form/validation.js';
 export { Gallery } from './Gallery/Gallery.js';

@@ -12,6 +12,7 @@ const tones = ['info', 'success', 'warning', 'error'] as const;
 const meta = preview.meta({
   title: 'Feedback/Alert',
   component: Alert,
+  subcomponents: { AlertCloseButton },
   args: { title: 'Delivery takes longer', children: 'Orders placed now leave our workshop on Monday.' },
   argTypes: { action: { control: false } },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/icons.js';
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import type { RenderProps, StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { messages as english, type Messages } from '../messages.js';
@@ -57,7 +57,7 @@ export function Alert({
 }: AlertProps) {
   const Icon = toneIcons[tone];
   return (
-    <Root {...defined({ role: roles[live], ...rest })} data-tone={tone} {...renderedBy(render)}>
+    <Root {...defined(withDefaults({ role: roles[live] }, rest))} data-tone={tone} {...renderedBy(render)}>
       <Icon aria-hidden="true" />
       <Content>
         {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}

@@ -5,7 +5,7 @@ import { renderedBy } from '../internal/rendered.js';
 import { Root } from './AspectRatio.styles.js';
 
 export interface AspectRatioProps extends StaticProps<HTMLDivElement>, RenderProps {
-  /** Width divided by height, as in CSS: `'16 / 9'`, or a number. Default: `'1'`, a square. */
+  /** Width divided by height, as in CSS: `'16 / 9'`, or a number. Default: 1, a square. */
   ratio?: string | number;
   /**
    * How a picture or a video fills a box of another shape. Default: `'cover'`.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import type { RenderProps, StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { Root } from './ButtonGroup.styles.js';
@@ -32,7 +32,10 @@ export function ButtonGroup({
   const isNamed = rest['aria-label'] ?? rest['aria-labelledby'];
   return (
     <Root
-      {...defined({ role: isNamed ? 'group' : undefined, ...rest, 'data-attached': isAttached || undefined })}
+      {...defined({
+        ...withDefaults({ role: isNamed ? 'group' : undefined }, rest),
+        'data-attached': isAttached || undefined,
+      })}
       data-orientation={orientation}
       {...renderedBy(render)}
     >

@@ -30,10 +30,10 @@ export interface CheckboxItem<Value extends string = string> {
 export interface CheckboxGroupProps<Value extends string = string>
   extends FieldTexts, Omit<DomProps<HTMLFieldSetElement>, 'role'>, Omit<FocusProps, 'autoFocus'> {
   items: readonly CheckboxItem<Value>[];
-  /** The ticked values (controlled). */
-  value?: readonly Value[];
+  /** The ticked values (controlled). `null` is none. */
+  value?: readonly Value[] | null;
   /** The initially ticked values (uncontrolled). Default: none. */
-  defaultValue?: readonly Value[];
+  defaultValue?: readonly Value[] | null;
   /** Called with the ticked values, in the order of the items. */
   onChange?: (values: Value[]) => void;
   /**
@@ -62,8 +62,10 @@ export function CheckboxGroup<Value extends string = string>({
 }: CheckboxGroupProps<Value>) {
   const group = useOwnRef(ref);
   const messages = useMessages();
-  const [values, setValues] = useControlledState<readonly string[]>(value, defaultValue ?? none, (next) =>
-    onChange?.(items.map((item) => item.value).filter((one) => next.includes(one))),
+  const [values, setValues] = useControlledState<readonly string[]>(
+    value === null ? none : value,
+    defaultValue ?? none,
+    (next) => onChange?.(items.map((item) => item.value).filter((one) => next.includes(one))),
   );
   // Browsers do not check a group of checkboxes: `required` would require every box.
   const { label = rest['aria-label'] ?? '', isRequired } = rest;

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Drawer, DrawerBody, DrawerHeader } from '../Drawer/Drawer.js';
 import { ComboBox } from './ComboBox.js';
 import type { ComboBoxProps } from './comboBoxProps.js';
+import { Option, OptionGroup } from '../Select/Option.js';
 
 const items = [
   { value: 'AR', label: 'Argentina' },
@@ -23,6 +24,7 @@ const announced = (text: string) =>
 const meta = preview.meta({
   title: 'Forms/ComboBox',
   component: ComboBox,
+  subcomponents: { Option, OptionGroup },
   args: {
     label: 'Country',
     autoComplete: 'country-name',

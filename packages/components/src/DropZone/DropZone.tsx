@@ -36,7 +36,7 @@ export interface DropZoneProps
   onDropEnter?: () => void;
   /** Called when it leaves without a drop, or was dropped. */
   onDropExit?: () => void;
-  /** Returns what a drop does with these types; `'cancel'` refuses it without a sentence. Default: `'copy'`. */
+  /** Returns what a drop does with these types; `'cancel'` refuses it without a sentence. Default: copies if the source allows it. */
   getDropOperation?: NonNullable<DropOptions['getDropOperation']>;
   /** Whether a form with its `name` needs a file before it is sent. Default: `false`. */
   isRequired?: boolean;

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { FormValidationContext } from 'react-stately/private/form/useFormValidationState';
 import { Heading } from '../Heading/Heading.js';
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { formatMessage } from '../internal/formatMessage.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
@@ -179,7 +179,10 @@ export function Form({
 
   return (
     <Root
-      {...defined({ role: unnamedRole(rest), action, ...rest, noValidate: validationBehavior === 'aria' || undefined })}
+      {...defined({
+        ...withDefaults({ role: unnamedRole(rest), action }, rest),
+        noValidate: validationBehavior === 'aria' || undefined,
+      })}
       ref={form}
       onSubmit={submit}
       onReset={reset}

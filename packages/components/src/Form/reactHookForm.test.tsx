@@ -255,3 +255,32 @@ test('`useForm({ disabled: true })` disables each of our fields', () => {
   // It is no attribute of an element around the control.
   expect([...container.querySelectorAll('div[disabled], label[disabled]')]).toEqual([]);
 });
+
+function EmptyForm() {
+  const { control } = useForm<{ field: null }>({ defaultValues: { field: null } });
+  const { field } = useController({ control, name: 'field' });
+  return (
+    <>
+      <Input label="Input" {...field} />
+      <TextArea label="TextArea" {...field} isCounted maxLength={80} />
+      <SearchField label="SearchField" {...field} />
+      <OneTimeCode label="OneTimeCode" {...field} />
+      <NumberInput label="NumberInput" {...field} allowsEmpty />
+      <CheckboxGroup label="CheckboxGroup" items={items} {...field} />
+      <DatePicker label="DatePicker" {...field} />
+      <TimeField label="TimeField" {...field} />
+    </>
+  );
+}
+
+test('`null` is an empty field, which stays controlled', async () => {
+  const told = vi.spyOn(console, 'error');
+  render(<EmptyForm />);
+  for (const name of ['Input', 'TextArea', 'OneTimeCode'])
+    expect(screen.getByRole('textbox', { name }), name).toHaveProperty('value', '');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Input' }), 'Ada');
+  expect(screen.getByRole('textbox', { name: 'Input' })).toHaveProperty('value', 'Ada');
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { theme } from '../theme/theme.js';
@@ -49,7 +49,7 @@ export function Grid({
   return (
     <Root
       as={as}
-      {...defined({ role, ...rest, 'data-align': align })}
+      {...defined({ ...withDefaults({ role }, rest), 'data-align': align })}
       data-fill={typeof columns === 'string' ? columns : 'count'}
       style={customProperties(
         {

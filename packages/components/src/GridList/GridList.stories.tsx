@@ -41,6 +41,7 @@ const items = orders.map(({ number, status, total }) => ({
 const meta = preview.meta({
   title: 'Layout/GridList',
   component: GridList,
+  subcomponents: { GridListItem },
   args: { label: 'Your orders', items, onSelectionChange: fn() },
 });
 

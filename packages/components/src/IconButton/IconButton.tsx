@@ -8,8 +8,13 @@ declare const process: { env: { NODE_ENV?: string } };
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
-  'children' | 'iconBefore' | 'iconAfter' | 'isFullWidth' | 'loadingLabel'
+  'children' | 'iconBefore' | 'iconAfter' | 'isFullWidth' | 'loadingLabel' | 'variant'
 > {
+  /**
+   * The look, as a `Button` has it. Default: `'ghost'`, which shows its shape on hover.
+   * @selector [data-variant]
+   */
+  variant?: NonNullable<ButtonProps['variant']>;
   /** The accessible name: screen readers announce it, and voice control users speak it to press the button. */
   'aria-label': string;
   icon: ReactNode;

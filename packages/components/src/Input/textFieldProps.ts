@@ -10,10 +10,10 @@ export interface TextFieldProps<Control extends Element>
    * @selector [data-variant]
    */
   variant?: 'outline' | 'unstyled' | 'filled' | 'flushed';
-  /** The text (controlled). */
-  value?: string;
+  /** The text (controlled). `null` is no text. */
+  value?: string | null;
   /** The initial text (uncontrolled). Default: none. */
-  defaultValue?: string;
+  defaultValue?: string | null;
   /** Called with the new text on every change. */
   onChange?: (value: string) => void;
   /** Whether it must be filled in before a form can be sent. Default: `false`. */

@@ -15,8 +15,8 @@ export function useTextState<
   Props extends Omit<TextFieldProps<Control>, 'variant'>,
 >(props: Props, problemOf?: (text: string) => string) {
   const {
-    value: givenText,
-    defaultValue,
+    value: ownText,
+    defaultValue: initialText,
     onChange,
     isReadOnly,
     placeholder,
@@ -35,6 +35,9 @@ export function useTextState<
     ...rest
   } = props;
   const control = useOwnRef<Control>(ref);
+  // A form library's value before anything is typed may be null.
+  const givenText = ownText === null ? '' : ownText;
+  const defaultValue = initialText ?? undefined;
   const [text, setText] = useControlledState(givenText, defaultValue ?? '', onChange);
   const { hookProps, fieldProps, isInvalid, isDisabled, onEdit } = useFieldState(rest, problemOf?.(text));
   useEarlyInput(() => {

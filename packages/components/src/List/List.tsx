@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { theme } from '../theme/theme.js';
@@ -45,7 +45,7 @@ export function List({
     <Root
       as={as}
       // Safari does not treat a list without markers as a list, unless it has this role.
-      {...defined({ role: 'list', ...rest, ...counted, 'data-divided': isDivided || undefined })}
+      {...defined({ ...withDefaults({ role: 'list' }, rest), ...counted, 'data-divided': isDivided || undefined })}
       data-marker={marker}
       style={customProperties({ '--vt-gap': theme.space[gap] }, rest.style)}
       {...renderedBy(render)}

@@ -15,6 +15,7 @@ const stores = [
 const meta = preview.meta({
   title: 'Forms/ListBox',
   component: ListBox,
+  subcomponents: { ListBoxItem, ListBoxSection },
   args: { label: 'Pick up in', items: stores, onSelectionChange: fn() },
 });
 

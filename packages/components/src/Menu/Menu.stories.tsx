@@ -10,7 +10,7 @@ import { CopyIcon, EllipsisIcon, MailIcon, ShareIcon, Trash2Icon } from '../icon
 import { FrameworkLink } from '../testing/navigation.js';
 import { finger, mouse, placeIn } from '../testing/pointer.js';
 import { withScreenReader } from '../testing/screenReader.js';
-import { Menu, type MenuEntry } from './Menu.js';
+import { Menu, type MenuEntry, MenuItem, MenuSection } from './Menu.js';
 
 const items: MenuEntry[] = [
   { id: 'reorder', label: 'Order again' },
@@ -45,6 +45,7 @@ const FollowedLink = (props: ComponentProps<typeof FrameworkLink>) => (
 const meta = preview.meta({
   title: 'Overlays/Menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuSection },
   args: {
     items,
     linkAs: FrameworkLink,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { RadioGroup } from './RadioGroup.js';
+import { Radio } from './Radio.js';
 
 const items = [
   { value: 'standard', label: 'Standard', description: '3 to 5 days, free' },
@@ -13,6 +14,7 @@ const items = [
 const meta = preview.meta({
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  subcomponents: { Radio },
   args: { label: 'Delivery', items, onChange: fn() },
 });
 

@@ -23,6 +23,7 @@ const colours = [
 const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
+  subcomponents: { Option, OptionGroup },
   args: { label: 'Size', placeholder: 'Select Size', items, onChange: fn() },
 });
 

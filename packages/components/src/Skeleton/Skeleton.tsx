@@ -1,4 +1,4 @@
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -35,7 +35,7 @@ export function Skeleton({
 }: SkeletonProps) {
   return (
     <Root
-      {...defined({ role: label ? 'status' : undefined, 'aria-hidden': label ? undefined : true, ...rest })}
+      {...defined(withDefaults({ role: label ? 'status' : undefined, 'aria-hidden': label ? undefined : true }, rest))}
       data-shape={shape}
       style={customProperties(
         {

@@ -1,4 +1,4 @@
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import type { StaticProps } from '../internal/dom.js';
 import { messages } from '../messages.js';
 import { Ring, Root } from './Spinner.styles.js';
@@ -16,7 +16,10 @@ export interface SpinnerProps extends StaticProps {
 /** Shows that something is in progress. Screen readers announce the label when they reach it. For an immediate announcement, use `announce`. */
 export function Spinner({ size = 'md', label = messages.loading, ...rest }: SpinnerProps) {
   return (
-    <Root {...defined({ role: label ? 'img' : undefined, 'aria-label': label || undefined, ...rest })} data-size={size}>
+    <Root
+      {...defined(withDefaults({ role: label ? 'img' : undefined, 'aria-label': label || undefined }, rest))}
+      data-size={size}
+    >
       <Ring aria-hidden="true" data-motion="own" />
     </Root>
   );

@@ -5,6 +5,7 @@ import { BoxIcon, StarIcon, WrenchIcon } from '../icons/icons.js';
 import { Link } from '../Link/Link.js';
 import { Text } from '../Text/Text.js';
 import { Tabs } from './Tabs.js';
+import { Tab } from './Tab.js';
 
 const items = [
   { id: 'details', title: 'Details', content: <Text>Lugged steel, brazed by hand in San Mateo.</Text> },
@@ -15,6 +16,7 @@ const items = [
 const meta = preview.meta({
   title: 'Navigation/Tabs',
   component: Tabs,
+  subcomponents: { Tab },
   args: { items, 'aria-label': 'Product information', onSelectionChange: fn() },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defined } from '../internal/defined.js';
+import { defined, withDefaults } from '../internal/defined.js';
 import { customProperties, type RenderProps, type StaticProps } from '../internal/dom.js';
 import { renderedBy } from '../internal/rendered.js';
 import { theme } from '../theme/theme.js';
@@ -49,7 +49,7 @@ export function stackProps({ as = 'div', gap = 4, align, justify, render, ...res
   const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return {
     as,
-    ...defined({ role, ...rest, 'data-align': align, 'data-justify': justify }),
+    ...defined({ ...withDefaults({ role }, rest), 'data-align': align, 'data-justify': justify }),
     style: customProperties({ '--vt-gap': theme.space[gap] }, rest.style),
     ...renderedBy(render),
   };

@@ -9,3 +9,9 @@ export function defined<Props extends object>(props: Props): Props {
   }
   return cleaned;
 }
+
+/** Returns the caller's props, and a default for each that is absent or `undefined`. A wrapper component passes on its own absent props. */
+export const withDefaults = <Defaults extends object, Props extends object>(defaults: Defaults, props: Props) => ({
+  ...defaults,
+  ...defined(props),
+});
