@@ -10,6 +10,7 @@ export const commands = {
   lighthouse: 'lighthouse',
   load: 'load',
   cache: 'bench:cache',
+  edit: 'bench:edit',
 };
 
 /** Returns the page with a text in the place of a measurement. */

@@ -2,40 +2,18 @@
 //
 //   npm run test:dev
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installWithBrowser, launchChromium } from '../../browsers/browser.mjs';
 import { buildPackages } from '../../run/build.mjs';
-import { freePort } from '../../run/port.mjs';
-import { main, root } from '../../run/programs.mjs';
+import { main } from '../../run/programs.mjs';
 import { conclude } from '../../run/results.mjs';
 import { createReport, failed } from '../apps/report.mjs';
-import { begin, lastLines } from '../apps/shell.mjs';
+import { lastLines } from '../apps/shell.mjs';
 import { withTimeout } from '../../run/withTimeout.mjs';
 import { makeClone, undoEdits } from './clone.mjs';
-
-/** The time limit for something that hangs; it measures nothing. */
-const patience = 180_000;
-
-/** Replaces texts in a file of the clone, and writes it once, as an editor does. */
-function edit(folder, file, ...replacements) {
-  const path = join(folder, file);
-  let text = readFileSync(path, 'utf8');
-  for (const [from, to] of replacements) {
-    assert.ok(text.includes(from), `${file} has no ${from}`);
-    text = text.replace(from, to);
-  }
-  writeFileSync(path, text);
-}
-
-const button = (page, name) => page.getByRole('button', { name, exact: true }).first().waitFor();
-const text = (page, words) => page.getByText(words, { exact: true }).waitFor();
-const styled = (page, selector, property, value) =>
-  page.waitForFunction(
-    ([where, name, wanted]) => getComputedStyle(document.querySelector(where)).getPropertyValue(name) === wanted,
-    [selector, property, value],
-  );
+import { button, edit, patience, startDev, styled, text, untilItPrints } from './dev.mjs';
 
 const messages = 'packages/sections/src/messages.ts';
 
@@ -101,37 +79,6 @@ const edits = [
     product: (page) => text(page, 'New on the page of a product'),
   },
 ];
-
-/** Starts `npm run dev` in the clone. */
-async function startDev(folder) {
-  const [shop, sandbox] = [await freePort(), await freePort()];
-  const run = () =>
-    begin('npm run dev', {
-      folder,
-      env: {
-        PORT: String(shop),
-        SANDBOX_PORT: String(sandbox),
-        // The packages are built in the repository, so their builds come from turbo's cache.
-        TURBO_CACHE_DIR: join(root, '.turbo', 'cache'),
-      },
-    });
-  return { ...run(), again: run, url: `http://localhost:${shop}` };
-}
-
-/** Resolves when the program has printed a text. Throws with its output if it ends first. */
-const untilItPrints = (program, words) =>
-  withTimeout(
-    patience,
-    new Promise((resolve, reject) => {
-      const look = () => program.text().includes(words) && resolve();
-      program.child.stdout.on('data', look);
-      program.child.stderr.on('data', look);
-      void program.ended.then(() =>
-        reject(new Error(`It ended before it printed "${words}":\n${lastLines(program.text())}`)),
-      );
-      look();
-    }),
-  );
 
 function groupRuns({ child }) {
   try {

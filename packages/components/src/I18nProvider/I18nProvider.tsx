@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider as LocaleProvider, useLocale } from 'react-aria/I18nProvider';
 import { LocaleContext } from '../internal/usePageLocale.js';
-import { checkTexts } from '../internal/mistakes.js';
+import { checkLocale, checkTexts } from '../internal/mistakes.js';
 import { MessagesProvider, useMessages } from '../MessagesProvider/MessagesProvider.js';
 import type { Messages } from '../messages.js';
 
@@ -25,7 +25,10 @@ export interface I18nProviderProps {
  */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   const inherited = useMessages();
-  if (process.env.NODE_ENV !== 'production' && messages) checkTexts(locale, messages, inherited);
+  if (process.env.NODE_ENV !== 'production') {
+    checkLocale(locale);
+    if (messages) checkTexts(locale, messages, inherited);
+  }
   return (
     <LocaleProvider locale={locale}>
       <LocaleContext value={locale}>

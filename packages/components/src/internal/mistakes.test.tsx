@@ -7,9 +7,12 @@ import {
   Button,
   ButtonLink,
   ComboBox,
+  DatePicker,
+  DateRangePicker,
   Divider,
   GridList,
   GridListItem,
+  I18nProvider,
   IconButton,
   Link,
   ListBox,
@@ -25,6 +28,7 @@ import {
   Select,
   Tab,
   Tabs,
+  TimeField,
   Toolbar,
 } from '../index.js';
 
@@ -403,4 +407,31 @@ test('nothing is reported in production', () => {
   vi.stubEnv('NODE_ENV', 'production');
   render(<Link {...untyped<ComponentProps<typeof Link>>({ children: 'Returns' })} />);
   expect(error).not.toHaveBeenCalled();
+});
+
+test('a date or a time of another format is named, since the field has none', () => {
+  render(
+    <>
+      <DatePicker label="Delivery" value="2026-05-01T00:00:00Z" minValue="1 May" maxValue="2026-12-31" />
+      <DateRangePicker label="Stay" value={{ start: '2026-05-01', end: '02-05-2026' }} />
+      <TimeField label="Pick-up" defaultValue="9:30" />
+      <DatePicker label="Empty" value={null} />
+    </>,
+  );
+  expect(error.mock.calls).toEqual([
+    [
+      'The date field "Delivery": its value "2026-05-01T00:00:00Z" is no date such as "2026-05-01", so the field has none. ' +
+        'Of a date with a time, give the first ten characters.',
+    ],
+    [expect.stringContaining('"Delivery": its minValue "1 May" is no date')],
+    [expect.stringContaining('"Stay": its end "02-05-2026" is no date')],
+    [expect.stringMatching(/^The time field "Pick-up": its defaultValue "9:30" is no time such as "09:30"/)],
+  ]);
+});
+
+test('a locale that is no language tag is named, with the tag to write', () => {
+  const inLocale = (locale: string) => () => render(<I18nProvider locale={locale}>{null}</I18nProvider>);
+  expect(inLocale('nl_NL')).toThrow('The locale "nl_NL" is no BCP 47 language tag. Write "nl-NL", as in <html lang>.');
+  expect(inLocale('')).toThrow('Write one such as "en-US"');
+  expect(inLocale('nl-NL')).not.toThrow();
 });

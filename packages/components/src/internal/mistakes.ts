@@ -154,6 +154,39 @@ export function checkParts(
   }
 }
 
+/** How a date and a time are written. */
+const written = {
+  date: { example: '2026-05-01', advice: 'Of a date with a time, give the first ten characters.' },
+  time: { example: '09:30', advice: 'The hour has two digits.' },
+};
+
+/** Reports a date or a time of another format, which a field reads as none. */
+export function checkMoment(type: 'date' | 'time', label: unknown, given: object, parse: (text: string) => unknown): void {
+  const { example, advice } = written[type];
+  for (const [prop, text] of Object.entries(given) as [string, unknown][]) {
+    if (!text || parse(text as string) !== null) continue;
+    report(
+      `${nameOf(`The ${type} field`, label)}: its ${prop} "${String(text)}" is no ${type} such as "${example}", so the field has none. ${advice}`,
+    );
+  }
+}
+
+/** @throws RangeError for a locale that is no language tag. Otherwise `Intl` throws one that names neither. */
+export function checkLocale(locale: string): void {
+  const isTag = (text: string) => {
+    try {
+      return Intl.getCanonicalLocales(text).length > 0;
+    } catch {
+      return false;
+    }
+  };
+  if (isTag(locale)) return;
+  const tag = String(locale).replaceAll('_', '-');
+  throw new RangeError(
+    `The locale "${locale}" is no BCP 47 language tag. Write ${isTag(tag) ? `"${tag}"` : 'one such as "en-US"'}, as in <html lang>.`,
+  );
+}
+
 /** Reports texts that stay English on a page in another language. A provider further out may have them. */
 export function checkTexts(locale: string, messages: Partial<Messages>, inherited: SharedMessages): void {
   if (locale.startsWith('en') || inherited !== english) return;
