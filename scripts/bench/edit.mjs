@@ -1,4 +1,4 @@
-// Times `npm run dev`: its start, and an edit until an open page shows it: npm run bench:edit [-- --rounds=7]
+// Times `npm run dev`: its start, and an edit until an open page shows it: npm run bench:edit [-- --rounds=5]
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWithBrowser, launchChromium } from '../browsers/browser.mjs';
@@ -10,7 +10,7 @@ import { main } from '../run/programs.mjs';
 import { median, table } from '../run/tables.mjs';
 
 /** At most 15, since a token's value has one digit for the round. */
-const { rounds } = readOptions({ rounds: 7 });
+const { rounds } = readOptions({ rounds: 5 });
 
 /** Edits that show on the home page. `begin` puts the value of the first round into a file, and each further round replaces it. */
 const edits = {
@@ -42,6 +42,9 @@ const edits = {
     shows: (page, round) => text(page, `Round ${round}`),
   },
 };
+
+/** The pause of a person between two edits, in which the packages that depend on the edited one are built as well. */
+const aPause = () => new Promise((next) => setTimeout(next, 3000));
 
 const seconds = (ms) => (ms / 1000).toFixed(1);
 
@@ -85,13 +88,15 @@ await main(async () => {
     const again = await starting(folder, join(folder, '.empty'), chrome, async (page) => {
       for (const [what, { file, value, begin, shows }] of Object.entries(edits)) {
         times[what] = [];
-        for (let round = 1; round <= rounds; round++)
+        for (let round = 1; round <= rounds; round++) {
+          await aPause();
           times[what].push(
             await timed(() => {
               edit(folder, file, ...(round === 1 ? begin(value(1)) : [[value(round - 1), value(round)]]));
               return shows(page, round);
             }),
           );
+        }
       }
     });
     console.log(

@@ -161,7 +161,12 @@ const written = {
 };
 
 /** Reports a date or a time of another format, which a field reads as none. */
-export function checkMoment(type: 'date' | 'time', label: unknown, given: object, parse: (text: string) => unknown): void {
+export function checkMoment(
+  type: 'date' | 'time',
+  label: unknown,
+  given: object,
+  parse: (text: string) => unknown,
+): void {
   const { example, advice } = written[type];
   for (const [prop, text] of Object.entries(given) as [string, unknown][]) {
     if (!text || parse(text as string) !== null) continue;
