@@ -267,8 +267,6 @@ function EmptyForm() {
       <OneTimeCode label="OneTimeCode" {...field} />
       <NumberInput label="NumberInput" {...field} allowsEmpty />
       <CheckboxGroup label="CheckboxGroup" items={items} {...field} />
-      <DatePicker label="DatePicker" {...field} />
-      <TimeField label="TimeField" {...field} />
     </>
   );
 }
