@@ -6,6 +6,9 @@ import { whenIdle } from '@vitrine/components';
  */
 const budget = 40_000;
 
+/** What a page may have. Its size is known when it has arrived, so a page begins only if this fits into the budget. */
+const largestPage = 20_000;
+
 type Prefetch = () => void;
 
 /** Links in view whose pages have not been fetched, in the order in which they came into view. */
@@ -43,7 +46,7 @@ async function fetchInTurn() {
   await idle();
   for (const [link, prefetch] of waiting) {
     if (visit.path !== location.pathname) visit = { path: location.pathname, began: performance.now() };
-    if (spentSince(visit.began) >= budget) break;
+    if (spentSince(visit.began) + largestPage > budget) break;
     waiting.delete(link);
     observer?.unobserve(link);
     prefetch();
