@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -169,4 +170,13 @@ test('a description names the default that the code has', () => {
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test("our names for other libraries' props are props", () => {
+  const readme = readFileSync(resolve(root, 'packages/components/README.md'), 'utf8');
+  const [table = ''] = /^\| elsewhere [^]*?(?=\n\n)/m.exec(readme) ?? [];
+  const ours = table.split('\n').flatMap((row) => row.split('|')[2]?.match(/(?<=`)[a-z]\w*(?=`)/g) ?? []);
+  const props = new Set([...tables.values()].flatMap((list) => list.map(({ name }) => name)));
+  expect(ours.length).toBeGreaterThan(20);
+  expect(ours.filter((name) => !props.has(name))).toEqual([]);
 });
