@@ -212,6 +212,19 @@ test.describe('spec §9: the narrowest supported screen is 320 px wide', () => {
     });
 });
 
+test.describe('on a phone, with text twice as large', () => {
+  test.use({ viewport: { width: 390, height: 720 } });
+
+  for (const path of pages)
+    test(`${path} needs no scrolling sideways`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+    });
+});
+
 test('the sandbox’s front page needs no scrolling sideways at 320 px, with the text spacing of WCAG 1.4.12', async ({
   page,
   sandbox,

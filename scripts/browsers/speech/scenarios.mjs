@@ -109,6 +109,13 @@ export const scenarios = {
     story: 'layout-table--selectable',
     steps: ['Tab', 'Up', 'space', 'Down', 'space', 'Right', 'Right'],
   },
+  TableHandle: {
+    folder: component('Table'),
+    file: 'TableHandle',
+    story: 'layout-table--resizable',
+    isFirst: true,
+    steps: ['Tab', 'Up', 'Right', 'Return', 'Right', 'Right', 'Return'],
+  },
   OneTimeCode: {
     folder: component('OneTimeCode'),
     story: 'forms-onetimecode--default',
@@ -206,6 +213,12 @@ export const scenarios = {
     story: 'actions-toolbar--default',
     isFirst: true,
     steps: ['Tab', 'Right', 'Right', 'Left'],
+  },
+  Menubar: {
+    folder: component('Menubar'),
+    story: 'overlays-menubar--default',
+    isFirst: true,
+    steps: ['Tab', 'Right', 'Return', 'Down', 'Right', 'Escape'],
   },
   ContextMenu: {
     folder: component('ContextMenu'),

@@ -18,6 +18,11 @@ export const Scroller = styled.div`
     /* Rows do not scroll behind the head. */
     scroll-padding-block-start: 3.5rem;
   }
+  /*
+   * From the start: Firefox would replace all elements of the table for screen readers when it begins to scroll. A head that sticks to the
+   * screen needs a frame without scrolling until then.
+   */
+  :not([data-sticky]) > &:has([data-resizable]),
   &:has(> [data-resized]) {
     overflow-x: auto;
   }

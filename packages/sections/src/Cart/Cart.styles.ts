@@ -215,6 +215,7 @@ export const Companion = styled.li`
   font-size: ${theme.fontSize.sm};
 
   a {
+    min-block-size: 24px;
     color: inherit;
     font-weight: ${theme.fontWeight.semibold};
     text-decoration: none;

@@ -38,6 +38,11 @@ export const Words = styled.div`
   align-items: flex-start;
   gap: ${theme.space[4]};
   max-inline-size: 34rem;
+
+  /* A word that is wider than a phone breaks: with large text, the title is no wider than the rest. */
+  & > * {
+    max-inline-size: 100%;
+  }
 `;
 
 export const Frame = styled.div`

@@ -6,7 +6,17 @@ import { FormRef } from '../listing/ListingForm.js';
 import type { Messages } from '../messages.js';
 import { currencySign } from '../ui/currencySign.js';
 import type { PriceSliderProps } from './PriceSlider.js';
-import { Amount, AmountField, AmountLabel, Amounts, Prices, SliderPlace } from './ProductFilters.styles.js';
+import { priceSteps, thumbsOf } from './priceSteps.js';
+import {
+  Amount,
+  AmountField,
+  AmountLabel,
+  Amounts,
+  DrawnPart,
+  DrawnThumb,
+  Prices,
+  SliderPlace,
+} from './ProductFilters.styles.js';
 
 const priceSlider = loadedOnce(() => import('./PriceSlider.js').then(({ PriceSlider }) => PriceSlider));
 
@@ -47,8 +57,10 @@ export function PriceFacet({ facet: { name, range }, view, frame, messages, curr
     <Prices role="group" aria-label={name}>
       {range && Number(range.min) < Number(range.max) && (
         <SliderPlace>
-          {Slider && (
+          {Slider ? (
             <Slider label={messages.priceSlider} range={range} from={from} to={to} currencyCode={currencyCode} />
+          ) : (
+            <DrawnSlider range={range} low={min} high={max} />
           )}
         </SliderPlace>
       )}
@@ -71,3 +83,24 @@ export function PriceFacet({ facet: { name, range }, view, frame, messages, curr
     </Prices>
   );
 }
+
+interface DrawnSliderProps {
+  range: { min: string; max: string };
+  low: string | undefined;
+  high: string | undefined;
+}
+
+/** The looks of the slider, until it loads. */
+function DrawnSlider({ range, low, high }: DrawnSliderProps) {
+  const steps = priceSteps(range);
+  const [start, end] = thumbsOf(steps, asAmount(low), asAmount(high));
+  const from = (amount: number) => `calc(${amount / (steps.maxValue - steps.minValue)} * (100% - 1.5rem))`;
+  return (
+    <DrawnPart style={{ insetInline: `${from(start - steps.minValue)} ${from(steps.maxValue - end)}` }}>
+      <DrawnThumb />
+      <DrawnThumb />
+    </DrawnPart>
+  );
+}
+
+const asAmount = (text: string | undefined) => (text ? Number(text) : undefined);

@@ -1,7 +1,7 @@
 'use client';
 import { RangeSlider } from '@vitrine/components';
 import { useMemo, useSyncExternalStore, type RefObject } from 'react';
-import { priceSteps } from './priceSteps.js';
+import { priceSteps, thumbsOf } from './priceSteps.js';
 
 type FieldRef = RefObject<HTMLInputElement | null>;
 
@@ -23,20 +23,15 @@ export interface PriceSliderProps {
  * of the track, a field is empty: no limit. A separate module, which loads on use.
  */
 export function PriceSlider({ label, range, from, to, currencyCode }: PriceSliderProps) {
-  const { minValue, maxValue, step } = priceSteps(range);
-  const low = useAmount(from) ?? minValue;
-  const high = useAmount(to) ?? maxValue;
+  const steps = priceSteps(range);
+  const { minValue, maxValue } = steps;
   // Only the field of the thumb that moved changes. The other one may hold an amount between two steps.
-  const [start, end] = [low, Math.max(low, high)].map(
-    (value) => Math.round(Math.min(Math.max(value, minValue), maxValue) / step) * step,
-  ) as [number, number];
+  const [start, end] = thumbsOf(steps, useAmount(from), useAmount(to));
   return (
     <RangeSlider
       aria-label={label}
       value={[start, end]}
-      minValue={minValue}
-      maxValue={maxValue}
-      step={step}
+      {...steps}
       formatOptions={{ style: 'currency', currency: currencyCode, maximumFractionDigits: 0 }}
       onChange={([nextStart, nextEnd]) => {
         if (nextStart !== start) write(from, nextStart === minValue ? '' : `${nextStart}`);

@@ -105,12 +105,43 @@ export const Prices = styled.div`
   padding: 0 ${theme.space[1]} ${theme.space[4]};
 `;
 
-/** The place of the slider, so that nothing moves when it loads. Until then, it shows its line. */
+/** Until the slider loads: from one thumb to the other, which may be at the same place. */
+export const DrawnPart = styled.div`
+  position: absolute;
+  inset-block: calc(50% - 3px);
+  display: grid;
+  align-content: center;
+  background: ${theme.color.accent};
+
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
+`;
+
+export const DrawnThumb = styled.span`
+  grid-area: 1 / 1;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 2px solid ${theme.color.accent};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.paper};
+
+  &:last-child {
+    justify-self: end;
+  }
+  @media ${media.forcedColors} {
+    border-color: ButtonText;
+    background: ButtonFace;
+  }
+`;
+
+/** The place of the slider and its line, so that nothing moves when it loads. */
 export const SliderPlace = styled.div`
   position: relative;
   min-block-size: ${theme.size.controlSmall};
 
-  &:empty::before {
+  &::before {
     content: '';
     position: absolute;
     inset-block: calc(50% - 3px);

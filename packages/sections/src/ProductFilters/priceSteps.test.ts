@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceSteps } from './priceSteps.js';
+import { priceSteps, thumbsOf } from './priceSteps.js';
 
 test.each([
   [
@@ -24,4 +24,14 @@ test.each([
   ],
 ])('a track from %o has round steps and contains all prices', (range, steps) => {
   expect(priceSteps(range)).toEqual(steps);
+});
+
+test.each([
+  [undefined, undefined, [0, 240]],
+  [99.5, undefined, [100, 240]],
+  [undefined, 182, [0, 180]],
+  [200, 100, [200, 200]],
+  [-10, 999, [0, 240]],
+])('the thumbs of the amounts %s and %s are on the steps of the track', (low, high, thumbs) => {
+  expect(thumbsOf({ minValue: 0, maxValue: 240, step: 5 }, low, high)).toEqual(thumbs);
 });

@@ -17,3 +17,9 @@ export function priceSteps({ min, max }: { min: string; max: string }): PriceSte
   const step = size * round.find((each) => each * size >= wanted)!;
   return { minValue: Math.floor(from / step) * step, maxValue: Math.ceil(to / step) * step, step };
 }
+
+/** Returns the values of the two thumbs for the amounts in the fields. Without an amount, a thumb is at its end. */
+export function thumbsOf({ minValue, maxValue, step }: PriceSteps, low = minValue, high = maxValue): [number, number] {
+  const at = (value: number) => Math.round(Math.min(Math.max(value, minValue), maxValue) / step) * step;
+  return [at(low), at(Math.max(low, high))];
+}

@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 
 export const Root = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
   align-items: flex-start;
 `;
 
+/** With large text on a phone, the button is below it: beside it, no letter would have room. */
 export const Field = styled.div`
-  flex: 1;
+  flex: 1 1 7rem;
   min-inline-size: 0;
 `;
 

@@ -8,9 +8,10 @@ export const Form = styled(ListingForm)`
   gap: ${theme.space[2]};
   min-inline-size: 0;
 
-  /* As wide as the button beside it: by its text, it would change when the font comes, and with each choice. */
+  /* As wide as the button beside it, or below it with large text: by its text, it would change when the font comes, and with each choice. */
   @media not ${media.sm} {
     flex: 1 1 0;
+    min-inline-size: 8rem;
   }
 `;
 
