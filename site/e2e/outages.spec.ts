@@ -1,5 +1,5 @@
 import { expect, onEveryPlatform, test } from './support/shop';
-import { addSimpleProduct, cartButton, cartDrawer, cartLines } from './support/shopper';
+import { addButton, addSimpleProduct, cartButton, cartDrawer, cartLines } from './support/shopper';
 import { texts } from './support/texts';
 
 test('in an outage, a press of Sign Out signs out', onEveryPlatform, async ({ page, sandbox }) => {
@@ -78,3 +78,20 @@ test(
     await expect(main.getByRole('alert')).toHaveCount(0);
   },
 );
+
+test('an unknown stock is announced with the cart that opens', onEveryPlatform, async ({ page, sandbox }) => {
+  await page.goto('/products/floor-pump');
+  await expect(addButton(page)).not.toHaveAttribute('data-loading');
+  await sandbox.fail({ match: { call: 'inventory.read' }, fault: 'status=500' });
+  await addButton(page).click();
+  const failure = cartDrawer(page, 1).getByText('We could not check the stock just now.');
+  await expect(failure).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
+  await cartButton(page, 1).click();
+  await expect(failure).toBeVisible();
+
+  await sandbox.recover();
+  await cartDrawer(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeHidden();
+});

@@ -55,6 +55,7 @@ export const End = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   align-items: center;
+  text-align: center;
 `;
 
 export const Recent = styled.section`
