@@ -1,9 +1,13 @@
 import { useControlledState } from 'react-stately/useControlledState';
 import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
+import { checkTyping } from '../internal/mistakes.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import type { TextFieldProps } from './textFieldProps.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 /**
  * Manages the text of `Input` and `TextArea`, and splits the props for the hook, the control and the `Field`.
@@ -34,6 +38,7 @@ export function useTextState<
     ref,
     ...rest
   } = props;
+  if (process.env.NODE_ENV !== 'production') checkTyping(props);
   const control = useOwnRef<Control>(ref);
   // A form library's value before anything is typed may be null.
   const givenText = ownText === null ? '' : ownText;

@@ -12,9 +12,13 @@ import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
 import { formatMessage } from '../internal/formatMessage.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
+import { checkTyping } from '../internal/mistakes.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { announcedAt } from './announcedAt.js';
 import { Count, NativeTextArea } from './TextArea.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface TextAreaProps extends TextFieldProps<HTMLTextAreaElement> {
   /** Height in lines. It grows with the text if the browser supports that, and users can drag it taller. Default: 3. */
@@ -35,6 +39,7 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps) {
+  if (process.env.NODE_ENV !== 'production') checkTyping({ ...rest, onChange });
   const messages = useMessages();
   const locale = usePageLocale(undefined);
   const max = isCounted ? rest.maxLength : undefined;

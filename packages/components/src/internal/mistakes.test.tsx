@@ -14,6 +14,7 @@ import {
   GridListItem,
   I18nProvider,
   IconButton,
+  Input,
   Link,
   ListBox,
   ListBoxItem,
@@ -28,6 +29,7 @@ import {
   Select,
   Tab,
   Tabs,
+  TextArea,
   TimeField,
   Toolbar,
 } from '../index.js';
@@ -434,4 +436,26 @@ test('a locale that is no language tag is named, with the tag to write', () => {
   expect(inLocale('nl_NL')).toThrow('The locale "nl_NL" is no BCP 47 language tag. Write "nl-NL", as in <html lang>.');
   expect(inLocale('')).toThrow('Write one such as "en-US"');
   expect(inLocale('nl-NL')).not.toThrow();
+});
+
+test('a controlled text without a handler is named, since typing changes nothing', () => {
+  const onChange = () => {};
+  render(
+    <>
+      <Input label="Street" value="Harbour Road" />
+      <TextArea label="Note" value="" />
+      <Input label="Changed" value="" onChange={onChange} />
+      <TextArea label="Changed too" value="" onChange={onChange} />
+      <Input label="Read" value="" isReadOnly />
+      <Input label="Off" value="" isDisabled />
+      <Input label="Initial" defaultValue="x" />
+    </>,
+  );
+  expect(error.mock.calls).toEqual([
+    [
+      'The text field "Street": it has a `value` and no `onChange`, so typing changes nothing. ' +
+        'Give it `onChange`; `defaultValue` for an initial text; or `isReadOnly`.',
+    ],
+    [expect.stringMatching(/^The text field "Note": it has a `value`/)],
+  ]);
 });

@@ -154,6 +154,24 @@ export function checkParts(
   }
 }
 
+interface TextProps {
+  label?: ReactNode;
+  'aria-label'?: string | undefined;
+  value?: string | null | undefined;
+  onChange?: unknown;
+  isReadOnly?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Reports a controlled text that nothing changes. React reports it for its own inputs, but our fields always have a handler. */
+export function checkTyping({ label, value, onChange, isReadOnly, isDisabled, ...rest }: TextProps): void {
+  if (value === undefined || onChange || isReadOnly || isDisabled) return;
+  report(
+    `${nameOf('The text field', label ?? rest['aria-label'])}: it has a \`value\` and no \`onChange\`, so typing changes nothing. ` +
+      'Give it `onChange`; `defaultValue` for an initial text; or `isReadOnly`.',
+  );
+}
+
 /** How a date and a time are written. */
 const written = {
   date: { example: '2026-05-01', advice: 'Of a date with a time, give the first ten characters.' },
