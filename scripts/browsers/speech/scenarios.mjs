@@ -111,9 +111,10 @@ export const scenarios = {
   },
   TableHandle: {
     folder: component('Table'),
-    file: 'TableHandle',
     story: 'layout-table--resizable',
     isFirst: true,
+    // In Firefox, Orca says the handle's name again after some changes of the width, and not after the same ones in each walk.
+    browsers: ['chromium'],
     steps: ['Tab', 'Up', 'Right', 'Return', 'Right', 'Right', 'Return'],
   },
   OneTimeCode: {
