@@ -72,10 +72,41 @@ test('every script of a page asks to be compiled while it loads', async ({ reque
   const all = new Set<string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    const scripts = Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address]) => address!);
+    const scripts = Array.from(html.matchAll(/"(\/_next\/[^"\\]+\.js)"/g), ([, address]) => address!);
     expect(scripts.length, path).toBeGreaterThan(5);
     for (const address of scripts) all.add(address);
   }
   for (const address of all)
     expect((await (await request.get(address)).text()).startsWith(compileHint), address).toBe(true);
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const path of ['/products/skerry-29', '/search?q=bike'])
+    test(`scripts of ${path} come once, after the first paint`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.push(request.url());
+      });
+      const script = page.waitForRequest(/\.js$/);
+      // Sheets that come late: the end of the page does not bring the scripts.
+      await page.route(/\.css$/, async (route) => {
+        await script;
+        await route.continue();
+      });
+      const runs = page.waitForRequest('**/api/shop/cart/get');
+      await page.goto(path, { waitUntil: 'commit' });
+      await runs;
+      const { painted, begun } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        begun: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(begun.length).toBeGreaterThan(5);
+      expect(Math.min(...begun)).toBeGreaterThan(painted);
+      expect(asked).toHaveLength(new Set(asked).size);
+    });
 });

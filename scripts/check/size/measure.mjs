@@ -63,7 +63,7 @@ async function visit(chromium, url) {
   await Promise.all(reading);
   await context.close();
   const html = String(bodies.document[0]);
-  const asked = new Set(Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src]) => src));
+  const asked = new Set(Array.from(html.matchAll(/"(\/_next\/[^"\\]+\.js)"/g), ([, src]) => src));
   const scripts = [...bodies.script];
   return {
     ...bodies,

@@ -9,6 +9,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { styleHashes } from '@vitrine/components/csp';
 import { LRUCache } from 'lru-cache';
 import { forgetLifetime, isShell, pathOf } from './next/pageKeys.mjs';
+import { withScriptsAfterPaint } from './pageScripts.mjs';
 import { withStyles } from './pageStyles.mjs';
 import { PageStore } from './pageStore.mjs';
 import { changedAt, listChangedAt } from '../server/pages/changes.mjs';
@@ -79,7 +80,7 @@ function complete(value, folder) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || completed.has(value)) return;
   completed.add(value);
   const marks = marksOf(value.html);
-  const { html, source } = withStyles(value.html, folder);
+  const { html, source } = withStyles(withScriptsAfterPaint(value.html), folder);
   value.html = html;
   value.headers = { ...value.headers, 'content-security-policy': `${scriptPolicy(html)}; ${stylePolicy(source)}` };
   value.status = marks.status ? Number(marks.status) : value.status;
@@ -515,8 +516,8 @@ export default class PageCache {
   constructor({ serverDistDir } = {}) {
     this.folder = serverDistDir ? dirname(serverDistDir) : '.next';
     // For src/serving/freshPages.ts, whose bundle would read the sheets again.
-    const inPage = (/** @type {string} */ html) => withStyles(html, this.folder).html;
-    Object.assign(globalThis, { [Symbol.for('vitrine.withStyles')]: inPage });
+    const forPaint = (/** @type {string} */ html) => withStyles(withScriptsAfterPaint(html), this.folder).html;
+    Object.assign(globalThis, { [Symbol.for('vitrine.forPaint')]: forPaint });
   }
 
   /**

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putStylesInto } from './freshPages';
 import { askServer } from './testing';
 
-const name = Symbol.for('vitrine.withStyles');
+const name = Symbol.for('vitrine.forPaint');
 const shared = globalThis as { [name: symbol]: unknown };
 
 let server: Server;

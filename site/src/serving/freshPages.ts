@@ -8,10 +8,9 @@ import { encodingFor } from './encodings';
 import { dataHeaders } from './next/dataRequest';
 
 /** Set by the page cache, which Next makes for each page. Never set in development. */
-const withStyles = (html: string): string =>
-  (globalThis as { [name: symbol]: ((html: string) => string) | undefined })[Symbol.for('vitrine.withStyles')]?.(
-    html,
-  ) ?? html;
+const forPaint = (html: string): string =>
+  (globalThis as { [name: symbol]: ((html: string) => string) | undefined })[Symbol.for('vitrine.forPaint')]?.(html) ??
+  html;
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -31,8 +30,8 @@ const isForPage = ({ method = '', url = '', headers }: IncomingMessage) =>
   ['GET', 'POST'].includes(method) && !isCached(url) && !dataHeaders.some((name) => name in headers);
 
 /**
- * Puts the styles of a page that is rendered for one request into its HTML, as the page cache does with the others: see
- * docs/decisions/267-styles-of-every-page.md. Next sends such a page at once, since nothing in it comes later, so waiting for its end takes no time.
+ * Puts the styles of a page that is rendered for one request into its HTML, and its scripts after the first paint, as the page cache does with the
+ * others: see docs/decisions/267-styles-of-every-page.md. Next sends such a page at once, since nothing in it comes later, so waiting for its end takes no time.
  */
 export function putStylesInto(request: IncomingMessage, response: ServerResponse) {
   if (process.env.NODE_ENV === 'development' || !isForPage(request)) return;
@@ -53,7 +52,7 @@ export function putStylesInto(request: IncomingMessage, response: ServerResponse
     if (typeof last === 'string' || last instanceof Uint8Array) keep(last);
     Object.assign(response, { write, end });
     const whole = Buffer.concat(chunks);
-    const body = isHtml(response) ? Buffer.from(withStyles(String(whole))) : whole;
+    const body = isHtml(response) ? Buffer.from(forPaint(String(whole))) : whole;
     if (isText(response)) void compressed(body, encoding).then(send, (error) => response.destroy(error));
     else send(body);
     return response;

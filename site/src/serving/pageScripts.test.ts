@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { withScriptsAfterPaint } from './pageScripts.mjs';
+
+const script = (src: string, nonce = '') => `<script src="${src}" async=""${nonce}></script>`;
+
+/** The text of the page's own script. */
+const loader = (html: string) => /<script[^>]*>(\(function[^]*)<\/script><\/body>/.exec(html)?.[1];
+
+it('replaces the scripts of the build and their preloads with one script at the end', () => {
+  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
+  const head = `${preload}${script('/_next/a.js')}`;
+  const page = `<head>${head}</head><body><p>One</p>${script('/_next/b.js?dpl=1&amp;x=2')}</body>`;
+  const html = withScriptsAfterPaint(page);
+  const text = loader(html);
+  expect(html).toBe(`<head></head><body><p>One</p><script>${text}</script></body>`);
+  expect(text).toMatch(/\(\["\/_next\/a\.js","\/_next\/b\.js\?dpl=1&x=2"\]\)$/);
+});
+
+it('keeps other scripts', () => {
+  const others =
+    '<script src="/_next/old.js" noModule=""></script><script src="https://a.example/b.js" async=""></script><script>push(1)</script>';
+  expect(withScriptsAfterPaint(`<head>${script('/_next/a.js')}${others}</head><body></body>`)).toContain(
+    `<head>${others}</head>`,
+  );
+});
+
+it('has the nonce of the scripts, for the policy of a page that is rendered for one request', () => {
+  const html = withScriptsAfterPaint(`<head>${script('/_next/a.js', ' nonce="abc"')}</head><body></body>`);
+  expect(html).toContain('<script nonce="abc">(function');
+});
+
+it('leaves a page without scripts', () => {
+  const html = '<html><head></head><body></body></html>';
+  expect(withScriptsAfterPaint(html)).toBe(html);
+});
