@@ -113,7 +113,7 @@ export const scenarios = {
     folder: component('Table'),
     story: 'layout-table--resizable',
     isFirst: true,
-    // In Firefox, Orca says the handle's name again after some changes of the width, and not after the same ones in each walk.
+    // In Firefox, Orca says the handle's name after a change of the width, with or without the value before it: each walk differs.
     browsers: ['chromium'],
     steps: ['Tab', 'Up', 'Right', 'Return', 'Right', 'Right', 'Return'],
   },

@@ -140,7 +140,7 @@ export const Resizable = meta.story({
       .slice(1)
       .map((row) => row.lastElementChild!);
     for (const cell of sums) await expect(endOf(cell)).toBe(endOf(within(head('Total')).getByText('Total')));
-    // The first change does not make the frame a scrolling one: in Firefox, the handle would be a new one for screen readers.
+    // The frame can scroll from the start: if a change began it, Firefox would make new boxes for the table.
     const frame = canvas.getByRole('grid').parentElement!;
     const { overflowX } = getComputedStyle(frame);
     const before = names.map(width);

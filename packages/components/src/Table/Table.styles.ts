@@ -19,8 +19,8 @@ export const Scroller = styled.div`
     scroll-padding-block-start: 3.5rem;
   }
   /*
-   * From the start: Firefox would replace all elements of the table for screen readers when it begins to scroll. A head that sticks to the
-   * screen needs a frame without scrolling until then.
+   * From the start: Firefox makes new boxes for the table when its frame begins to scroll, and a handle has the focus then. A head that sticks to
+   * the screen needs a frame without scrolling until then.
    */
   :not([data-sticky]) > &:has([data-resizable]),
   &:has(> [data-resized]) {
