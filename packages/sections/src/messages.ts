@@ -354,7 +354,7 @@ const english = {
   cartStockFailed: 'We could not check the stock just now.',
   cartFailed: 'Your cart could not be loaded.',
   cartDrawerFailed: 'Your cart could not be opened. Please try again.',
-  cartStale: 'The shop could not be reached after your last change, so your cart may hold something else.',
+  cartStale: 'Your cart could not be loaded after your last change, so it may hold something else.',
   tryAgain: 'Try again',
   checkAgain: 'Check again',
   quantityOf: 'Quantity of {product}',

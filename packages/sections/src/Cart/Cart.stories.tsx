@@ -294,7 +294,7 @@ export const ResponseLost = meta.story({
     const more = await canvas.findByRole('button', { name: /^Increase/ });
     sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'shape' });
     await userEvent.click(more);
-    const doubt = /^The shop could not be reached after your last change/;
+    const doubt = /^Your cart could not be loaded after your last change/;
     await expect(await canvas.findByText(doubt)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Shopping cart (2)' })).toBeVisible();
 

@@ -369,7 +369,7 @@ export const messages: ShopMessages = {
   cartStockFailed: 'تعذّر التحقّق من المخزون الآن.',
   cartFailed: 'تعذّر تحميل سلّتك.',
   cartDrawerFailed: 'تعذّر فتح سلّتك. حاول مرّة أخرى.',
-  cartStale: 'تعذّر الوصول إلى المتجر بعد آخر تغيير، فقد تحتوي سلّتك على شيء آخر.',
+  cartStale: 'تعذّر تحميل سلّتك بعد آخر تغيير، فقد تحتوي على شيء آخر.',
   tryAgain: 'حاول مرّة أخرى',
   checkAgain: 'تحقّق مرّة أخرى',
   quantityOf: 'كمية {product}',

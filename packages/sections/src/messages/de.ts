@@ -308,7 +308,7 @@ export const messages: ShopMessages = {
   cartFailed: 'Ihr Warenkorb konnte nicht geladen werden.',
   cartDrawerFailed: 'Ihr Warenkorb ließ sich nicht öffnen. Bitte versuchen Sie es erneut.',
   cartStale:
-    'Der Shop war nach Ihrer letzten Änderung nicht erreichbar. Ihr Warenkorb enthält vielleicht etwas anderes.',
+    'Ihr Warenkorb konnte nach Ihrer letzten Änderung nicht geladen werden. Er enthält vielleicht etwas anderes.',
   tryAgain: 'Erneut versuchen',
   checkAgain: 'Erneut prüfen',
   quantityOf: 'Menge von {product}',

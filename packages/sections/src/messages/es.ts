@@ -334,7 +334,7 @@ export const messages: ShopMessages = {
   cartStockFailed: 'No hemos podido comprobar las existencias.',
   cartFailed: 'No se ha podido cargar tu carrito.',
   cartDrawerFailed: 'No se ha podido abrir tu carrito. Inténtalo de nuevo.',
-  cartStale: 'La tienda no respondió después de tu último cambio, así que tu carrito puede contener otra cosa.',
+  cartStale: 'No se ha podido cargar tu carrito después de tu último cambio, así que puede contener otra cosa.',
   tryAgain: 'Intentar de nuevo',
   checkAgain: 'Comprobar de nuevo',
   quantityOf: 'Cantidad de {product}',

@@ -334,7 +334,7 @@ export const messages: ShopMessages = {
   cartStockFailed: 'Le stock n’a pas pu être vérifié.',
   cartFailed: 'Votre panier n’a pas pu être chargé.',
   cartDrawerFailed: 'Votre panier n’a pas pu être ouvert. Veuillez réessayer.',
-  cartStale: 'La boutique n’a pas répondu après votre dernière modification. Votre panier a peut-être changé.',
+  cartStale: 'Votre panier n’a pas pu être chargé après votre dernière modification. Il a peut-être changé.',
   tryAgain: 'Réessayer',
   checkAgain: 'Vérifier à nouveau',
   quantityOf: 'Quantité de {product}',

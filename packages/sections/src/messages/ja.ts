@@ -302,7 +302,7 @@ export const messages: ShopMessages = {
   cartStockFailed: '在庫を確認できませんでした。',
   cartFailed: 'カートを読み込めませんでした。',
   cartDrawerFailed: 'カートを開けませんでした。もう一度お試しください。',
-  cartStale: '前回の変更の後、ショップに接続できませんでした。カートの内容が異なる可能性があります。',
+  cartStale: '前回の変更の後、カートを読み込めませんでした。内容が異なる可能性があります。',
   tryAgain: 'もう一度試す',
   checkAgain: 'もう一度確認',
   quantityOf: '{product}の数量',
