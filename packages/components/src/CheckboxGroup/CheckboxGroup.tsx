@@ -11,11 +11,15 @@ import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
+import { checkControlled } from '../internal/mistakes.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Items } from '../RadioGroup/RadioGroup.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface CheckboxItem<Value extends string = string> {
   value: Value;
@@ -60,6 +64,7 @@ export function CheckboxGroup<Value extends string = string>({
   ref,
   ...rest
 }: CheckboxGroupProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('CheckboxGroup', { ...rest, value, onChange });
   const group = useOwnRef(ref);
   const messages = useMessages();
   const [values, setValues] = useControlledState<readonly string[]>(

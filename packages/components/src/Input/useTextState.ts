@@ -1,7 +1,7 @@
 import { useControlledState } from 'react-stately/useControlledState';
 import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
-import { checkTyping } from '../internal/mistakes.js';
+import { checkControlled, stateOfText } from '../internal/mistakes.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import type { TextFieldProps } from './textFieldProps.js';
@@ -38,7 +38,7 @@ export function useTextState<
     ref,
     ...rest
   } = props;
-  if (process.env.NODE_ENV !== 'production') checkTyping(props);
+  if (process.env.NODE_ENV !== 'production') checkControlled('The text field', props, stateOfText);
   const control = useOwnRef<Control>(ref);
   // A form library's value before anything is typed may be null.
   const givenText = ownText === null ? '' : ownText;

@@ -6,7 +6,7 @@ import { useField } from '../Field/useField.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
-import { checkChoice } from '../internal/mistakes.js';
+import { checkChoice, checkControlled } from '../internal/mistakes.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { BrowserSelect, Control } from './NativeSelect.styles.js';
@@ -70,8 +70,10 @@ export function NativeSelect<Value extends string = string>(props: NativeSelectP
   useFormReset(select);
   // Without a choice, a browser selects the first option that is not disabled; `''` selects the placeholder.
   const none = placeholder === undefined ? undefined : '';
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('NativeSelect', props);
     checkChoice('NativeSelect', rest.label ?? rest['aria-label'], 'value' in props ? value : defaultValue, items);
+  }
   const isControlled = 'value' in props;
   const choice = isControlled ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
 

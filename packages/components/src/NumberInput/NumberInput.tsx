@@ -9,6 +9,7 @@ import { useField } from '../Field/useField.js';
 import { MinusIcon, PlusIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
+import { checkControlled } from '../internal/mistakes.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
@@ -16,6 +17,9 @@ import { useOwnRef } from '../internal/useOwnRef.js';
 import { Control, StepButton, TextInput } from './NumberInput.styles.js';
 import { decimals, snap } from './snap.js';
 import { useQuantityState } from './useQuantityState.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** The number of a `NumberInput`; `null` for an empty one, if it may be empty. */
 export type NumberInputValue<AllowsEmpty extends boolean> = AllowsEmpty extends true ? number | null : number;
@@ -102,6 +106,8 @@ export function NumberInput<AllowsEmpty extends boolean = false>({
   const { locale } = useLocale();
   const isHydrated = useIsHydrated();
 
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('NumberInput', { ...rest, value: givenValue, onChange, isDisabled: isSwitchedOff });
   const initialValue = defaultValue ?? (allowsEmpty ? null : minValue);
   const [ownValue, setOwnValue] = useState<number | null>(initialValue);
   const value = allowsEmpty && givenValue === null ? null : (givenValue ?? ownValue);

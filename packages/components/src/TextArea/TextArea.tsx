@@ -12,7 +12,7 @@ import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
 import { formatMessage } from '../internal/formatMessage.js';
 import { usePageLocale } from '../internal/usePageLocale.js';
-import { checkTyping } from '../internal/mistakes.js';
+import { checkControlled, stateOfText } from '../internal/mistakes.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { announcedAt } from './announcedAt.js';
 import { Count, NativeTextArea } from './TextArea.styles.js';
@@ -39,7 +39,7 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps) {
-  if (process.env.NODE_ENV !== 'production') checkTyping({ ...rest, onChange });
+  if (process.env.NODE_ENV !== 'production') checkControlled('The text field', { ...rest, onChange }, stateOfText);
   const messages = useMessages();
   const locale = usePageLocale(undefined);
   const max = isCounted ? rest.maxLength : undefined;

@@ -5,7 +5,7 @@ import { useToggleState } from 'react-stately/useToggleState';
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps, RenderProps } from '../internal/dom.js';
-import { checkName } from '../internal/mistakes.js';
+import { checkControlled, checkName, stateOfToggle } from '../internal/mistakes.js';
 import { renderedBy } from '../internal/rendered.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Toggle } from '../ToggleGroup/ToggleGroup.styles.js';
@@ -61,8 +61,10 @@ export function ToggleButton({
   ...rest
 }: ToggleButtonProps) {
   const isSquare = children == null;
-  if (process.env.NODE_ENV !== 'production' && isSquare)
-    checkName('ToggleButton', [rest['aria-label'], rest['aria-labelledby'], rest.title]);
+  if (process.env.NODE_ENV !== 'production') {
+    if (isSquare) checkName('ToggleButton', [rest['aria-label'], rest['aria-labelledby'], rest.title]);
+    checkControlled('ToggleButton', { ...rest, children, isSelected, onChange, isDisabled }, stateOfToggle);
+  }
   const button = useOwnRef(ref);
   const state = useToggleState({ isDisabled, ...defined({ isSelected, defaultSelected, onChange }) });
   const { buttonProps, isPressed } = useToggleButton(

@@ -4,6 +4,11 @@ import { cleanup, render } from '@testing-library/react';
 import { Component, lazy, StrictMode, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  Checkbox,
+  CheckboxGroup,
+  NumberInput,
+  Switch,
+  ToggleButton,
   Button,
   ButtonLink,
   ComboBox,
@@ -34,6 +39,7 @@ import {
   Toolbar,
 } from '../index.js';
 
+const ignore = () => {};
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockReset().mockImplementation(() => {}));
 afterEach(() => {
@@ -107,7 +113,7 @@ const mistakes: [string, ReactElement, string][] = [
   ],
   [
     "a select's value that is no item's",
-    <Select label="Size" items={items} value="XL" />,
+    <Select label="Size" items={items} value="XL" onChange={ignore} />,
     'Select "Size": its value "XL" is no item\'s, so nothing shows as chosen. Give the `value` of an item ("s", "m", "l", "xl", "xxl", …)',
   ],
   [
@@ -127,7 +133,7 @@ const mistakes: [string, ReactElement, string][] = [
   ],
   [
     "a radio group's value that is no item's",
-    <RadioGroup label="Size" items={items} value="M" />,
+    <RadioGroup label="Size" items={items} value="M" onChange={ignore} />,
     'RadioGroup "Size": its value "M" is no item\'s',
   ],
   [
@@ -325,12 +331,15 @@ test.each([
     'an icon button named by another element',
     <IconButton {...untyped<ComponentProps<typeof IconButton>>({ 'aria-labelledby': 'title', icon: <svg /> })} />,
   ],
-  ['a select without a choice', <Select label="Size" items={items} value={null} placeholder="Choose" />],
-  ['a select whose items load', <Select label="Size" items={[]} value="s" />],
+  [
+    'a select without a choice',
+    <Select label="Size" items={items} value={null} onChange={ignore} placeholder="Choose" />,
+  ],
+  ['a select whose items load', <Select label="Size" items={[]} value="s" onChange={ignore} />],
   ['a combo box whose items load', <ComboBox label="Size" items={items} value="L" isLoading />],
   [
     'a combo box whose items a server looks up',
-    <ComboBox label="Size" items={items} value="L" onInputChange={() => {}} />,
+    <ComboBox label="Size" items={items} value="L" onInputChange={ignore} />,
   ],
   [
     'an option with a `textValue`',
@@ -390,7 +399,7 @@ test.each([
       {...untyped<ComponentProps<typeof ListBox>>({ selectedKeys: 'all' })}
     />,
   ],
-  ['a radio group without a choice', <RadioGroup label="Size" items={items} value={null} />],
+  ['a radio group without a choice', <RadioGroup label="Size" items={items} value={null} onChange={ignore} />],
 ])('%s is no mistake', (_name, element) => {
   render(element);
   expect(error).not.toHaveBeenCalled();
@@ -438,24 +447,54 @@ test('a locale that is no language tag is named, with the tag to write', () => {
   expect(inLocale('nl-NL')).not.toThrow();
 });
 
-test('a controlled text without a handler is named, since typing changes nothing', () => {
-  const onChange = () => {};
+test('a controlled state without a handler is named, since nobody can change it', () => {
+  const items = [{ value: 's', label: 'S' }];
+  const given = { value: 's', items };
   render(
     <>
       <Input label="Street" value="Harbour Road" />
       <TextArea label="Note" value="" />
-      <Input label="Changed" value="" onChange={onChange} />
-      <TextArea label="Changed too" value="" onChange={onChange} />
+      <Checkbox label="Gift" isSelected />
+      <Switch label="News" isSelected={false} />
+      <ToggleButton isSelected>Bold</ToggleButton>
+      <Select label="Select" {...given} />
+      <NativeSelect label="NativeSelect" {...given} />
+      <RadioGroup label="RadioGroup" {...given} />
+      <CheckboxGroup label="CheckboxGroup" items={items} value={['s']} />
+      <NumberInput label="NumberInput" value={1} />
+    </>,
+  );
+  expect(error.mock.calls.slice(0, 3)).toEqual([
+    [
+      'The text field "Street": it has `value` and no `onChange`, so nobody can change it. ' +
+        'Give it `onChange`; `defaultValue` for an initial state; or `isReadOnly`.',
+    ],
+    [expect.stringMatching(/^The text field "Note": it has `value`/)],
+    [
+      'The choice "Gift": it has `isSelected` and no `onChange`, so nobody can change it. ' +
+        'Give it `onChange`; `defaultSelected` for an initial state; or `isDisabled`.',
+    ],
+  ]);
+  expect(error.mock.calls.slice(3).map(([text]) => String(text).split(':')[0])).toEqual([
+    'The choice "News"',
+    'ToggleButton "Bold"',
+    ...['Select', 'NativeSelect', 'RadioGroup', 'CheckboxGroup', 'NumberInput'].map((name) => `${name} "${name}"`),
+  ]);
+
+  error.mockClear();
+  render(
+    <>
+      <Input label="Changed" value="" onChange={ignore} />
+      <TextArea label="Changed too" value="" onChange={ignore} />
       <Input label="Read" value="" isReadOnly />
       <Input label="Off" value="" isDisabled />
       <Input label="Initial" defaultValue="x" />
+      <Checkbox label="Changed" isSelected onChange={ignore} />
+      <Switch label="Off" isSelected isDisabled />
+      <Select label="Changed" {...given} onChange={ignore} />
+      <RadioGroup label="Initial" items={items} defaultValue="s" />
+      <NumberInput label="Off" value={1} isDisabled />
     </>,
   );
-  expect(error.mock.calls).toEqual([
-    [
-      'The text field "Street": it has a `value` and no `onChange`, so typing changes nothing. ' +
-        'Give it `onChange`; `defaultValue` for an initial text; or `isReadOnly`.',
-    ],
-    [expect.stringMatching(/^The text field "Note": it has a `value`/)],
-  ]);
+  expect(error).not.toHaveBeenCalled();
 });

@@ -154,21 +154,39 @@ export function checkParts(
   }
 }
 
-interface TextProps {
+interface ControlledProps {
   label?: ReactNode;
+  children?: ReactNode;
   'aria-label'?: string | undefined;
-  value?: string | null | undefined;
+  value?: unknown;
+  isSelected?: boolean | undefined;
   onChange?: unknown;
   isReadOnly?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Reports a controlled text that nothing changes. React reports it for its own inputs, but our fields always have a handler. */
-export function checkTyping({ label, value, onChange, isReadOnly, isDisabled, ...rest }: TextProps): void {
-  if (value === undefined || onChange || isReadOnly || isDisabled) return;
+/** The props of a state: the controlled one, the initial one, and the one that lets nobody change it. */
+interface StateProps {
+  state: 'value' | 'isSelected';
+  initial: string;
+  fixed: 'isDisabled' | 'isReadOnly';
+}
+
+const stateOfChoice: StateProps = { state: 'value', initial: 'defaultValue', fixed: 'isDisabled' };
+export const stateOfText: StateProps = { ...stateOfChoice, fixed: 'isReadOnly' };
+export const stateOfToggle: StateProps = { ...stateOfChoice, state: 'isSelected', initial: 'defaultSelected' };
+
+/** Reports a controlled state that nothing changes. React reports it for its own inputs, but our fields always have a handler. */
+export function checkControlled(
+  component: string,
+  props: ControlledProps,
+  { state, initial, fixed } = stateOfChoice,
+): void {
+  const { label, children, onChange, isReadOnly, isDisabled } = props;
+  if (props[state] === undefined || onChange || isReadOnly || isDisabled) return;
   report(
-    `${nameOf('The text field', label ?? rest['aria-label'])}: it has a \`value\` and no \`onChange\`, so typing changes nothing. ` +
-      'Give it `onChange`; `defaultValue` for an initial text; or `isReadOnly`.',
+    `${nameOf(component, label ?? props['aria-label'] ?? children)}: it has \`${state}\` and no \`onChange\`, so nobody can change it. ` +
+      `Give it \`onChange\`; \`${initial}\` for an initial state; or \`${fixed}\`.`,
   );
 }
 
