@@ -7,16 +7,7 @@ import type { Messages } from '../messages.js';
 import { currencySign } from '../ui/currencySign.js';
 import type { PriceSliderProps } from './PriceSlider.js';
 import { priceSteps, thumbsOf } from './priceSteps.js';
-import {
-  Amount,
-  AmountField,
-  AmountLabel,
-  Amounts,
-  DrawnPart,
-  DrawnThumb,
-  Prices,
-  SliderPlace,
-} from './ProductFilters.styles.js';
+import { Amount, AmountField, AmountLabel, Amounts, DrawnTrack, Prices, SliderPlace } from './ProductFilters.styles.js';
 
 const priceSlider = loadedOnce(() => import('./PriceSlider.js').then(({ PriceSlider }) => PriceSlider));
 
@@ -90,16 +81,19 @@ interface DrawnSliderProps {
   high: string | undefined;
 }
 
-/** The looks of the slider, until it loads. */
+/** The looks of the slider, until it loads. In SVG, since the policy of a page refuses inline styles. */
 function DrawnSlider({ range, low, high }: DrawnSliderProps) {
   const steps = priceSteps(range);
-  const [start, end] = thumbsOf(steps, asAmount(low), asAmount(high));
-  const from = (amount: number) => `calc(${amount / (steps.maxValue - steps.minValue)} * (100% - 1.5rem))`;
+  const { minValue, maxValue } = steps;
+  const [start, end] = thumbsOf(steps, asAmount(low), asAmount(high)).map(
+    (value) => `${((value - minValue) / (maxValue - minValue)) * 100}%`,
+  );
   return (
-    <DrawnPart style={{ insetInline: `${from(start - steps.minValue)} ${from(steps.maxValue - end)}` }}>
-      <DrawnThumb />
-      <DrawnThumb />
-    </DrawnPart>
+    <DrawnTrack aria-hidden="true">
+      <line x1={start} x2={end} y1="50%" y2="50%" />
+      <circle cx={start} cy="50%" />
+      <circle cx={end} cy="50%" />
+    </DrawnTrack>
   );
 }
 

@@ -105,34 +105,33 @@ export const Prices = styled.div`
   padding: 0 ${theme.space[1]} ${theme.space[4]};
 `;
 
-/** Until the slider loads: from one thumb to the other, which may be at the same place. */
-export const DrawnPart = styled.div`
+/** The looks of the slider until it loads: the line between two thumbs, whose middles are at most half a thumb from the ends. */
+export const DrawnTrack = styled.svg`
   position: absolute;
-  inset-block: calc(50% - 3px);
-  display: grid;
-  align-content: center;
-  background: ${theme.color.accent};
+  inset-inline-start: 0.75rem;
+  inline-size: calc(100% - 1.5rem);
+  block-size: 100%;
+  overflow: visible;
+  fill: ${theme.color.paper};
+  stroke: ${theme.color.accent};
+  stroke-width: 2px;
 
-  @media ${media.forcedColors} {
-    forced-color-adjust: none;
-    background: Highlight;
+  & line {
+    stroke-width: 6px;
   }
-`;
-
-export const DrawnThumb = styled.span`
-  grid-area: 1 / 1;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
-  border: 2px solid ${theme.color.accent};
-  border-radius: ${theme.radius.full};
-  background: ${theme.color.paper};
-
-  &:last-child {
-    justify-self: end;
+  & circle {
+    r: calc(0.75rem - 1px);
+  }
+  &:dir(rtl) {
+    transform: scaleX(-1);
   }
   @media ${media.forcedColors} {
-    border-color: ButtonText;
-    background: ButtonFace;
+    fill: ButtonFace;
+    stroke: ButtonText;
+
+    & line {
+      stroke: Highlight;
+    }
   }
 `;
 
