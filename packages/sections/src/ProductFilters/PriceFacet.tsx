@@ -85,14 +85,14 @@ interface DrawnSliderProps {
 function DrawnSlider({ range, low, high }: DrawnSliderProps) {
   const steps = priceSteps(range);
   const { minValue, maxValue } = steps;
-  const [start, end] = thumbsOf(steps, asAmount(low), asAmount(high)).map(
-    (value) => `${((value - minValue) / (maxValue - minValue)) * 100}%`,
+  const [start = 0, end = 0] = thumbsOf(steps, asAmount(low), asAmount(high)).map(
+    (value) => ((value - minValue) / (maxValue - minValue)) * 100,
   );
   return (
     <DrawnTrack aria-hidden="true">
-      <line x1={start} x2={end} y1="50%" y2="50%" />
-      <circle cx={start} cy="50%" />
-      <circle cx={end} cy="50%" />
+      <rect x={`${start}%`} width={`${end - start}%`} />
+      <circle cx={`${start}%`} />
+      <circle cx={`${end}%`} />
     </DrawnTrack>
   );
 }

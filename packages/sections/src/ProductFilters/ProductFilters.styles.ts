@@ -116,10 +116,14 @@ export const DrawnTrack = styled.svg`
   stroke: ${theme.color.accent};
   stroke-width: 2px;
 
-  & line {
-    stroke-width: 6px;
+  & rect {
+    y: calc(50% - 3px);
+    height: 6px;
+    fill: ${theme.color.accent};
+    stroke: none;
   }
   & circle {
+    cy: 50%;
     r: calc(0.75rem - 1px);
   }
   &:dir(rtl) {
@@ -129,8 +133,8 @@ export const DrawnTrack = styled.svg`
     fill: ButtonFace;
     stroke: ButtonText;
 
-    & line {
-      stroke: Highlight;
+    & rect {
+      fill: Highlight;
     }
   }
 `;
