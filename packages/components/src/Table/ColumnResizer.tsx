@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTableColumnResize, type AriaTableColumnResizeProps, type GridRowProps } from 'react-aria/useTable';
 import type { TableColumnResizeState } from 'react-stately/useTableState';
@@ -32,8 +32,10 @@ export function ColumnResizer({ node, label, resize, onResize, onResizeEnd }: Co
   // The hook's effect begins a change that it finds begun. After a flick, which has ended by then, it would begin it again: it runs at once.
   const startResize: typeof resize.startResize = (key) =>
     resize.resizingColumn === key ? resize.startResize(key) : flushSync(() => resize.startResize(key));
+  // With each new node, the effect would run again. After a quick release, it would begin another change, with a width before the last move.
+  const [column] = useState(node);
   const { resizerProps, inputProps, isResizing } = useTableColumnResize(
-    { column: node, 'aria-label': name, onResizeStart: onResize, onResize, onResizeEnd: end },
+    { column, 'aria-label': name, onResizeStart: onResize, onResize, onResizeEnd: end },
     { ...resize, startResize },
     input,
   );
