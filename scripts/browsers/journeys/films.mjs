@@ -97,7 +97,7 @@ const goesAtOnce = true;
 /** Goes to a button of the shop by Tab. Before scripts run, it may have another name, and Tab would pass it. */
 const atButton = (name) => async (page) => {
   await page.shows('button', name);
-  await page.pressUntil('Tab', 'button', name);
+  await page.pressUntil('Tab', 'button', name, 40);
 };
 
 const modal = '[role=dialog], [role=alertdialog]';

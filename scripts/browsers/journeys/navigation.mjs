@@ -102,12 +102,12 @@ export const navigation = {
     async walk(page) {
       const add = ['button', 'Add to Cart'];
       await page.shows(...add, { isDisabled: false });
-      await page.pressUntil('Tab', ...add);
+      await page.pressUntil('Tab', ...add, 40);
       await page.press('Enter');
       await page.shows('dialog', 'Shopping cart (1)');
-      // The content follows its drawer.
-      await page.shows('textbox|spinbutton', /Quantity/);
-      await page.pressUntil('Tab', 'textbox|spinbutton', /Quantity/);
+      // The content follows its drawer. The page behind has a quantity too.
+      await page.shows('textbox|spinbutton', /^Quantity of/);
+      await page.pressUntil('Tab', 'textbox|spinbutton', /^Quantity of/);
       await page.press('ArrowUp');
       await page.shows('dialog', 'Shopping cart (2)');
       await page.click('button', 'Close cart drawer');

@@ -274,7 +274,7 @@ export const overlays = {
       await page.until('the focus to be at the toasts', () =>
         page.evaluate("document.activeElement.closest('[role=region], section') !== null"),
       );
-      await page.pressUntil('Tab', 'button', /Dismiss|Close/);
+      await page.pressUntil('Tab', 'button', /Dismiss|Close/, 4);
       await page.press('Enter');
       await page.gone('region', /Notification/);
       await page.keepsFocusOn('button', 'Add');

@@ -225,11 +225,21 @@ export class Page {
     for (const letter of text) await this.press(letter === ' ' ? 'Space' : letter);
   }
 
-  /** Presses a key until the element has the focus. What comes late, such as the content of a drawer, has it after a later press. */
-  pressUntil(key, role, name) {
-    return this.until(`the focus on ${said(role, name)}`, async () => {
+  /**
+   * Presses a key until the element has the focus. A press that moves no focus does not count: what comes late, such as the content of a drawer, has
+   * it after a later press.
+   */
+  async pressUntil(key, role, name, most = 20) {
+    let at = await this.focused();
+    let moves = 0;
+    await this.until(`the focus on ${said(role, name)}`, async () => {
       const [seen] = await this.find(role, name);
       if (seen?.hasFocus) return true;
+      const now = await this.focused();
+      if (now !== at) moves++;
+      at = now;
+      if (moves >= most)
+        throw new Missed(`After ${most} moves by ${key}, the focus is on ${now} and not on ${said(role, name)}.`);
       await this.press(key);
     });
   }

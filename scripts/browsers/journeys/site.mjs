@@ -2,13 +2,13 @@
 
 /** Focuses the first value of an option and selects another with the arrow keys. */
 async function chooseByKey(page, first, value) {
-  await page.pressUntil('Tab', 'radio', first);
+  await page.pressUntil('Tab', 'radio', first, 60);
   await page.pressUntil('ArrowRight', 'radio', value);
   await page.shows('radio', value, { isChecked: true });
 }
 
 async function buy(page) {
-  await page.pressUntil('Tab', 'button', 'Add to Cart');
+  await page.pressUntil('Tab', 'button', 'Add to Cart', 40);
   await page.press('Enter');
   await page.shows('dialog', 'Shopping cart (1)');
   await page.pressUntil('Tab', 'link|button', 'Checkout');
@@ -136,7 +136,7 @@ export const site = {
   'Site: a filter keeps the focus on the same checkbox': {
     path: '/collections/bikes',
     async walk(page) {
-      await page.pressUntil('Tab', 'checkbox', /^M \(/);
+      await page.pressUntil('Tab', 'checkbox', /^M \(/, 60);
       await page.evaluate(`(() => {
         window.chosen = document.activeElement;
         window.moves = [];
@@ -154,7 +154,7 @@ export const site = {
     path: '/search',
     async walk(page) {
       await page.shows('combobox', 'Search');
-      await page.pressUntil('Tab', 'combobox', 'Search');
+      await page.pressUntil('Tab', 'combobox', 'Search', 40);
       await page.type('jersay');
       // The suggestions for the first letters stay until the response for the last letter arrives.
       await page.until('one suggestion', async () => (await page.find('option')).length === 1);
@@ -192,7 +192,7 @@ export const site = {
   'Site: prices are written one after the other': {
     path: '/collections/bikes',
     async walk(page) {
-      await page.pressUntil('Tab', 'spinbutton', /^From/);
+      await page.pressUntil('Tab', 'spinbutton', /^From/, 60);
       await page.type('700');
       await page.press('Tab');
       await page.focusOn('spinbutton', /^To/);

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { FileMessages } from '../fileMessages.js';
+import { withDefaults } from '../internal/defined.js';
 import { messages as english, type Messages, type SharedMessages } from '../messages.js';
 
 // English is a complete default: components work without a provider.
@@ -15,12 +16,8 @@ export interface MessagesProviderProps {
 /** Gives the client components below it their texts. Components without script cannot read it: they take their texts as props. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const inherited = useMessages();
-  const value = useMemo(() => {
-    const texts: Record<string, unknown> = { ...inherited };
-    // A text that is undefined, as for a missing translation, keeps the one around it.
-    for (const [name, text] of Object.entries(messages)) texts[name] = text ?? texts[name];
-    return texts as typeof inherited;
-  }, [inherited, messages]);
+  // A text that is undefined, as for a missing translation, keeps the one around it.
+  const value = useMemo(() => withDefaults(inherited, messages), [inherited, messages]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
