@@ -3,6 +3,7 @@ import { Form, Heading, Text } from '@vitrine/components';
 import { useEffect, useId, useRef } from 'react';
 import { EmailInput } from '../forms/EmailInput.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
+import { logged } from '../forms/logged.js';
 import { isSuccess, type FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
@@ -23,11 +24,7 @@ export function ForgotPasswordForm({ action, ...root }: ForgotPasswordFormProps)
   const { formProps, isSubmitting, result } = useFormAction({
     action,
     fields,
-    submit: async (data) => {
-      const answer = await commerce.customer.recoverPassword({ email: textOf(data, 'email').trim() });
-      if (answer.errors.length > 0) console.error('Something went wrong', answer.errors);
-      return answer;
-    },
+    submit: (data) => logged(commerce.customer.recoverPassword({ email: textOf(data, 'email').trim() })),
   });
   if (isSuccess(result)) return <Sent {...root} />;
   // The only field shows every error.

@@ -5,6 +5,7 @@ import type { Done } from '../state/forms/done.js';
 import { EmailInput } from '../forms/EmailInput.js';
 import { DoneAlert } from '../forms/DoneAlert.js';
 import { FormPage, Links } from '../forms/FormPage.styles.js';
+import { logged } from '../forms/logged.js';
 import type { FormAction } from '../state/forms/formResult.js';
 import { SubmitButton } from '../forms/SubmitButton.js';
 import { textOf, useFormAction } from '../forms/useFormAction.js';
@@ -46,11 +47,7 @@ function PasswordLogin({ checkoutUrl, redirectUrl, action }: LoginFormProps) {
   const { formProps, isSubmitting, result } = useFormAction({
     action,
     fields,
-    submit: async (data) => {
-      const answer = await login({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') });
-      if (answer.errors.length > 0) console.error('Something went wrong', answer.errors);
-      return answer;
-    },
+    submit: (data) => logged(login({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') })),
     onSuccess: () => navigate(checkoutUrl ?? localPath(redirectUrl) ?? pathOf({ page: 'account' }, paths)),
   });
 

@@ -15,10 +15,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+interface Sent {
+  fields: Record<string, string>;
+  button: string;
+  /** Whether the platform fails. Default: it answers. */
+  fails?: boolean;
+}
+
 /** Sends a form for a customer who does not exist, and returns the logged errors. */
-async function logOf(form: ReactNode, fields: Record<string, string>, button: string) {
+async function logOf(form: ReactNode, { fields, button, fails = false }: Sent) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const sandbox = createSandbox({ passwordCost: 1 });
+  if (fails) sandbox.faults.add({ match: {}, fault: 'status=500' });
   const commerce = createCommerce(
     { flavour: 'shopify_graphql', baseUrl: 'https://sandbox.northlane.test' },
     {
@@ -39,17 +47,29 @@ async function logOf(form: ReactNode, fields: Record<string, string>, button: st
   return log.mock.calls;
 }
 
+const login = { fields: { Email: 'nobody@example.com', Password: 'northlane' }, button: 'Login' };
+const recovery = { fields: { Email: 'nobody@example.com' }, button: 'Send' };
+
 it("spec §8: errors of the login are also logged as 'Something went wrong'", async () => {
-  const fields = { Email: 'nobody@example.com', Password: 'northlane' };
-  expect(await logOf(<LoginForm />, fields, 'Login')).toContainEqual([
+  expect(await logOf(<LoginForm />, login)).toContainEqual([
     'Something went wrong',
     [expect.objectContaining({ message: 'Unidentified customer' })],
   ]);
 });
 
 it('spec §4: errors of a forgotten password are also logged', async () => {
-  expect(await logOf(<ForgotPasswordForm />, { Email: 'nobody@example.com' }, 'Send')).toContainEqual([
+  expect(await logOf(<ForgotPasswordForm />, recovery)).toContainEqual([
     'Something went wrong',
     [expect.objectContaining({ message: 'Input value is invalid.' })],
+  ]);
+});
+
+it.each([
+  ['login', <LoginForm />, login],
+  ['forgotten password', <ForgotPasswordForm />, recovery],
+])('spec §8: an exception of the %s shows as an error, so it is logged, too', async (_name, form, sent) => {
+  expect(await logOf(form, { ...sent, fails: true })).toContainEqual([
+    'Something went wrong',
+    expect.objectContaining({ kind: 'http' }),
   ]);
 });
