@@ -113,6 +113,17 @@ test('a product is found by facets, and again on the way back', onEveryPlatform,
   await expect(status(page)).toBeFocused();
 });
 
+test('the browser shows where the keyboard is in the list of orders, also in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(bikes);
+  await page.getByRole('combobox', { name: 'Sort by' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  const option = page.locator('option:focus-visible');
+  await expect(option).toHaveText('Best selling');
+  await expect(option).toHaveCSS('outline-style', 'solid');
+});
+
 test('choices before scripts load count afterwards', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -37,6 +37,13 @@ test('writes a range in the format of the locale', () => {
   expect(formatMoneyRange(usd('10'), usd('20.5'), english).replace(/\s/g, ' ')).toBe('$10.00 – $20.50');
 });
 
+test('keeps the letters of a symbol before its sign, right to left', () => {
+  const ar: MoneyFormat = { ...english, locale: 'ar' };
+  expect(formatMoney(usd('5'), ar)).toMatch(/US\$\u200e$/);
+  expect(formatMoneyRange(usd('10'), usd('20.5'), ar)).toMatch(/US\$\u200e$/);
+  expect(formatMoney({ amount: '5', currencyCode: 'EUR' }, ar)).not.toContain('\u200e');
+});
+
 test('compares by value, with any number of digits', () => {
   expect(compareMoney(usd('10'), usd('10.00'))).toBe(0);
   expect(compareMoney(usd('9.99'), usd('10'))).toBeLessThan(0);

@@ -41,6 +41,9 @@ function formatter(currency: string, { locale, currencyDisplay, trailingZeros }:
   return made;
 }
 
+/** Arabic formats write 'US$' after the amount. Without a mark of direction behind it, its dollar would move before its letters. */
+const inOrder = (text: string) => (text.includes('\u200f') ? text.replace(/[A-Z]\p{Sc}/gu, '$&\u200e') : text);
+
 /**
  * Returns an amount as text, for use in sentences. For a price by itself, use `Price`. The currency sets the number of decimal places: 2
  * for USD, 0 for JPY, 3 for KWD. Default: the format of 'en-US', with the currency's symbol.
@@ -48,11 +51,11 @@ function formatter(currency: string, { locale, currencyDisplay, trailingZeros }:
 export const formatMoney = (
   money: Money,
   { locale = 'en-US', currencyDisplay = 'symbol', trailingZeros = 'show' }: Partial<MoneyFormat> = {},
-): string => formatter(money.currencyCode, { locale, currencyDisplay, trailingZeros }).format(decimal(money));
+): string => inOrder(formatter(money.currencyCode, { locale, currencyDisplay, trailingZeros }).format(decimal(money)));
 
 /** Returns both amounts as a range in the locale's format: '$10.00 – $20.00', '10,00–20,00 €'. */
 export const formatMoneyRange = (from: Money, to: Money, format: MoneyFormat): string =>
-  formatter(from.currencyCode, format).formatRange(decimal(from), decimal(to));
+  inOrder(formatter(from.currencyCode, format).formatRange(decimal(from), decimal(to)));
 
 export const isFree = (money: Money): boolean => Number(decimal(money)) === 0;
 

@@ -30,7 +30,11 @@ export const Many = meta.story({
     const { items } = await commerce.customer.getAllAddresses();
     const edit = canvas.getByRole('link', { name: 'Edit address: 418 Bayshore Road' });
     await expect(edit).toHaveAttribute('href', `/account/address?id=${encodeURIComponent(items[0]?.id ?? '')}`);
-    await expect(canvas.getByRole('link', { name: '+1 650 555 0134' })).toHaveAttribute('href', 'tel:+16505550134');
+    const phone = canvas.getByRole('link', { name: '+1 650 555 0134' });
+    await expect(phone).toHaveAttribute('href', 'tel:+16505550134');
+    // Numbers keep their places on a page in Arabic.
+    await expect(phone.firstElementChild).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByText('418 Bayshore Road').tagName).toBe('BDI');
     await expect(canvas.getByRole('link', { name: 'Add new address' })).toHaveAttribute('href', '/account/address');
     // If the platform has a default address.
     const customer = await commerce.customer.get();

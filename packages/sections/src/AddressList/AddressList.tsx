@@ -120,13 +120,13 @@ function AddressLines({ address }: { address: Address }) {
     <Lines>
       {addressLines(address, place, locale).map((line, index) => (
         // Servers and browsers name some countries differently.
-        <span key={index} suppressHydrationWarning>
+        <bdi key={index} suppressHydrationWarning>
           {line}
-        </span>
+        </bdi>
       ))}
       {phone && (
         <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="primary">
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </Link>
       )}
     </Lines>

@@ -143,6 +143,7 @@ export const Place = styled.section`
   & > address {
     display: flex;
     flex-direction: column;
+    align-items: flex-start;
     font-style: normal;
   }
 `;

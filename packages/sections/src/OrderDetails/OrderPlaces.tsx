@@ -103,9 +103,9 @@ const AddressOf = ({ title, lines, ...root }: AddressOfProps) => (
     <address>
       {lines.map((line, index) => (
         // Servers and browsers name some countries differently.
-        <span key={index} suppressHydrationWarning>
+        <bdi key={index} suppressHydrationWarning>
           {line}
-        </span>
+        </bdi>
       ))}
     </address>
   </PlaceOf>

@@ -96,8 +96,16 @@ export const Select = styled.select`
       cursor: pointer;
     }
     & option:is(:hover, :focus-visible) {
-      outline: none;
       background: ${theme.color.panel};
+    }
+    /* As in our own lists. Forced colours show the outline. */
+    & option:focus-visible {
+      outline: 2px solid transparent;
+      outline-offset: -2px;
+      box-shadow: inset 3px 0 ${theme.color.ink};
+    }
+    & option:focus-visible:dir(rtl) {
+      box-shadow: inset -3px 0 ${theme.color.ink};
     }
     & option:checked {
       font-weight: ${theme.fontWeight.semibold};
