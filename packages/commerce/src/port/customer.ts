@@ -34,7 +34,7 @@ export interface CustomerClient {
    * @throws InputError "Can't denormalize register form data for {platform}. Some of the required properties are missing"
    */
   register(input: Registration, options?: CallOptions): Promise<CustomerResult>;
-  /** Makes the platform send a link for a new password. The result does not show whether an account has this e-mail address. */
+  /** Makes the platform send a link for a new password. Without an account for this address, the result has an error with the code `customer.invalid`. */
   recoverPassword(input: PasswordRecovery, options?: CallOptions): Promise<CustomerResult>;
   /** Sets the password of the customer who received the link. Does not sign in. */
   resetPassword(input: PasswordReset, options?: CallOptions): Promise<CustomerResult>;
