@@ -8,7 +8,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/scripts/**/*.test.ts',
       'scripts/**/*.test.mjs',
-      'site/src/**/*.test.ts',
+      'site/src/**/*.test.{ts,tsx}',
       'storybook/{docs,.storybook}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',

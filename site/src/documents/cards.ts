@@ -67,5 +67,5 @@ export async function rasterPng(href: string): Promise<Png | undefined | NoPictu
   const picture = await loadPicture(href, shopOrigin());
   if (!('bytes' in picture)) return picture;
   if (!picture.type.startsWith('image/svg+xml')) return { status: 404, reason: 'There is no such picture.' };
-  return once(href, () => drawRaster(picture));
+  return once(href, () => drawRaster(picture)).catch(() => ({ status: 502, reason: 'The picture cannot be drawn.' }));
 }

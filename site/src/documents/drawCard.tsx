@@ -52,7 +52,10 @@ function sizeOf({ bytes }: Picture) {
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
 }
 
-/** Returns an SVG as PNG on white, for services that take no SVG. */
+/**
+ * Returns an SVG as PNG on white, for services that take no SVG. Rejects if it cannot be drawn: it is broken, or has neither a `viewBox` nor a
+ * size.
+ */
 export function drawRaster(picture: Picture) {
   const size = sizeOf(picture);
   return toPng(
@@ -88,10 +91,20 @@ const mark = (
   </svg>
 );
 
-/** Returns a card as PNG: what a social site shows of a page that somebody shares. */
-export function drawCard({ picture, ...texts }: Card) {
+/** Returns a card as PNG: what a social site shows of a page that somebody shares. A picture that cannot be drawn is left out. */
+export async function drawCard({ picture, ...texts }: Card) {
+  if (!picture || !isReadable(picture)) return toPng(cardOf(texts), cardSize);
+  try {
+    return await toPng(cardOf({ ...texts, picture }), cardSize);
+  } catch {
+    // The file is broken, or an SVG without a size. Any other failure comes again.
+    return toPng(cardOf(texts), cardSize);
+  }
+}
+
+function cardOf({ picture, ...texts }: Card) {
   const [shop, title, kicker, line] = [texts.shop, texts.title, texts.kicker ?? '', texts.line ?? ''].map(drawable);
-  return toPng(
+  return (
     <div
       style={{
         display: 'flex',
@@ -124,12 +137,11 @@ export function drawCard({ picture, ...texts }: Card) {
           {shop}
         </div>
       </div>
-      {picture && isReadable(picture) && (
+      {picture && (
         <div style={{ display: 'flex', width: 504, height: 630, background: '#efece5' }}>
           <img src={dataUrl(picture)} width={504} height={630} style={{ objectFit: 'cover' }} alt="" />
         </div>
       )}
-    </div>,
-    cardSize,
+    </div>
   );
 }

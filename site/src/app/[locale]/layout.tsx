@@ -7,6 +7,7 @@ import { shop, titleTemplate } from '@vitrine/northlane/shop';
 import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
 import { earlyPressScript } from '../../earlyPresses';
+import { copyrightYear } from '../../page/copyrightYear';
 import { RehearsalLink } from '../../page/RehearsalLink';
 import { defaultLocale } from '../../routing';
 import { getMenu, getMissingPolicies } from '../../server/catalog/catalog';
@@ -23,9 +24,6 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 const { name } = shop;
-
-// Read outside of rendering: a cached page must not read the time.
-const startYear = new Date().getFullYear();
 
 export function generateMetadata(): Metadata {
   return {
@@ -66,7 +64,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           analytics={analyticsProvider()}
           {...(offersWebMcp() && { hasWebMcp: true })}
         >
-          <Frame menu={menu} missing={missing} year={startYear} keepsPages={keepsPages()} {...rehearsal}>
+          <Frame menu={menu} missing={missing} year={copyrightYear()} keepsPages={keepsPages()} {...rehearsal}>
             {children}
           </Frame>
         </Providers>
