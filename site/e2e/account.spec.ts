@@ -379,6 +379,8 @@ test.describe('the account', onEveryPlatform, () => {
     const { token } = JSON.parse(customerAccessToken) as { token: string };
     expect(token).toBeTruthy();
     for (const response of responses) {
+      const isPersonal = /^\/(account|api\/shop\/customer)/.test(new URL(response.url()).pathname);
+      if (isPersonal) expect(response.headers()['cache-control'], response.url()).toContain('no-store');
       const told = JSON.stringify(await response.allHeaders()) + (await response.text().catch(() => ''));
       expect(told).not.toContain(token);
     }

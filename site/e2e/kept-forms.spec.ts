@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
+import { addByForm } from './support/shopper';
+import { texts } from './support/texts';
 
 const forms = {
   '/contact': { name: 'Kim', email: 'kim@example.com', text: 'Do you mend pans?' },
@@ -63,13 +65,18 @@ test('a form keeps its text after a reload, for its own page only, and until it 
   await expect(field(page, 'text')).toHaveValue('');
 });
 
-test('the text of a form goes with a logout', async ({ page, sandbox: _ }) => {
+async function signIn(page: Page) {
   await page.goto('/account/login');
   const main = page.getByRole('main');
   await main.getByLabel(/^Email/).fill('robin@example.com');
   await main.getByLabel(/^Password/).fill('northlane');
   await main.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/account');
+}
+
+test('the text of a form goes with a logout', async ({ page, sandbox: _ }) => {
+  await signIn(page);
+  const main = page.getByRole('main');
   await link(page, 'Contact').click();
   await write(page, forms['/contact']);
   await page.goto('/account');
@@ -77,4 +84,50 @@ test('the text of a form goes with a logout', async ({ page, sandbox: _ }) => {
   await expect(page).not.toHaveURL('/account');
   await page.goto('/contact');
   await expect(field(page, 'text')).toHaveValue('');
+});
+
+test('a logout in another tab empties the forms here, and a note that could not be saved is gone', async ({
+  page,
+  context,
+  sandbox,
+  shop,
+}) => {
+  await signIn(page);
+  await addByForm(context.request, shop, 'floor-pump');
+  await page.goto('/cart');
+  const note = page.getByRole('textbox', { name: /What should we know/ });
+  await page.getByRole('main').getByText('Note to the shop').click();
+  await sandbox.fail({ match: { call: 'cart.update' }, fault: 'status=500' });
+  await note.fill('Ring twice');
+  await page.getByRole('main').getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('main').locator('form', { has: note })).toContainText(texts.http);
+  await link(page, 'Contact').click();
+  await write(page, forms['/contact']);
+
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(other).not.toHaveURL('/account');
+  await shows(page, { name: '', email: '', text: '' });
+  await page.goBack();
+  await page.getByRole('main').getByText('Note to the shop').click();
+  await expect(note).toHaveValue('');
+});
+
+test('a logout that loads a page takes the texts of a form with it', async ({ page, context, sandbox: _, shop }) => {
+  await signIn(page);
+  await link(page, 'Contact').click();
+  await write(page, forms['/contact']);
+  // As the button does before scripts run.
+  await context.request.post('/account/logout', {
+    headers: { origin: shop.url },
+    multipart: { sent: 'by the button' },
+  });
+  await page.goto('/account/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.goto('/contact');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('vitrine-form'))))
+    .toEqual([]);
+  await shows(page, { name: '', email: '', text: '' });
 });

@@ -95,3 +95,28 @@ test('an unknown stock is announced with the cart that opens', onEveryPlatform, 
   await cartDrawer(page).getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
 });
+
+test(
+  'a link and an addition end within the limit of one call while the platform hangs',
+  onEveryPlatform,
+  async ({ page, sandbox }) => {
+    const limit = { timeout: 11_500 };
+    await addSimpleProduct(page, 'floor-pump');
+    await page.keyboard.press('Escape');
+    await sandbox.fail({ fault: 'delay=60000' });
+    await test.step('an addition', async () => {
+      await addButton(page).click();
+      await expect(addButton(page)).toHaveAttribute('data-loading');
+      await expect(cartDrawer(page, 1).getByText(texts.unconfirmed)).toBeVisible(limit);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('a link', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
+      await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: texts.errorTitle })).toBeVisible(limit);
+    });
+    await sandbox.recover();
+    await page.getByRole('button', { name: texts.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
+  },
+);

@@ -115,13 +115,25 @@ test('the session is a sealed cookie that scripts cannot read', async ({ page, c
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('another site can do nothing to the cart', async ({ request, baseURL }) => {
-  const add = (headers: Record<string, string>) => request.post('/api/shop/cart/get', { headers, data: { args: [] } });
-  expect((await add({ Origin: 'https://evil.example' })).status()).toBe(403);
-  expect((await add({ 'Sec-Fetch-Site': 'cross-site' })).status()).toBe(403);
-  const own = await add({ Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' });
+test('another site can do nothing to the cart', async ({ page, baseURL }) => {
+  await addSimpleProduct(page, 'floor-pump');
+  const { request } = page;
+  const read = (headers: Record<string, string>) => request.post('/api/shop/cart/get', { headers, data: { args: [] } });
+  const form = { intent: 'add', slug: 'floor-pump', quantity: '1' };
+  const foreign: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }];
+  for (const headers of foreign) {
+    expect((await read(headers)).status()).toBe(403);
+    const note = { headers, data: { args: ['from elsewhere'] } };
+    expect((await request.post('/api/shop/cart/updateNote', note)).status()).toBe(403);
+    expect((await request.post('/api/cart', { headers, form })).status()).toBe(403);
+    expect((await request.post('/account/logout', { headers, multipart: { sent: 'elsewhere' } })).status()).toBe(403);
+  }
+  const own = await read({ Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' });
   expect(own.status()).toBe(200);
   expect(own.headers()['cache-control']).toContain('no-store');
+  const { result } = await own.json();
+  expect(result.items).toMatchObject([{ quantity: 1 }]);
+  expect(result.note).toBeFalsy();
 });
 
 test('a forged session counts as empty', async ({ request }) => {

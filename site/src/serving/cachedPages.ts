@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { readyPage, ReadyPage } from './cache-handler.mjs';
 import { securityHeaders, sitePolicy } from '../policy';
+import { forgetTimeouts } from '../server/catalog/timeouts';
 import { countPage } from '../server/telemetry/measures';
 import { keepQuery } from './answerHeaders';
 import { refuseBody } from './connections';
@@ -81,6 +82,7 @@ export function putCachedPagesBefore(server: Server) {
   const refuseRender = createRenders();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (refuseBody(request, response)) return;
+    forgetTimeouts(request.headers['cache-control']);
     const askNext = () => {
       if (refuseRender(request.url, response)) return;
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);

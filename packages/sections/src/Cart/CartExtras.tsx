@@ -3,6 +3,7 @@ import { Button, Disclosure, Form, formatMessage, Input, TextArea } from '@vitri
 import { useId, useRef, useState } from 'react';
 import { useCart } from '../shop/useCart.js';
 import { textOf } from '../forms/useFormAction.js';
+import { useForgotten } from '../forms/useForgotten.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { Notice } from '../ui/Notice.js';
 import type { CartNotice } from '../state/cart/notice.js';
@@ -23,11 +24,16 @@ export function CartExtras(root: CartExtrasProps) {
   const { codeNotice } = useCartSurroundings();
   const { commerce, gift } = useShop();
   const { cart, rows } = useCart();
+  const forgotten = useForgotten();
   if (!cart || rows.length === 0) return null;
   return (
     <Extras {...root} hidden={cart.items.length === 0}>
-      <DiscountCodes codes={cart.discounts?.map(({ code }) => code) ?? []} initialNotice={codeNotice} />
-      {commerce.capabilities.cartNote && <Note note={cart.note ?? ''} />}
+      <DiscountCodes
+        key={`codes ${forgotten}`}
+        codes={cart.discounts?.map(({ code }) => code) ?? []}
+        initialNotice={codeNotice}
+      />
+      {commerce.capabilities.cartNote && <Note key={`note ${forgotten}`} note={cart.note ?? ''} />}
       {gift && commerce.capabilities.cartAttributes && <GiftOptions settings={gift} />}
     </Extras>
   );

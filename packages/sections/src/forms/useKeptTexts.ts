@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keepTexts, keptTexts, type Texts } from '../state/forms/keptTexts.js';
+import { useForgotten } from './useForgotten.js';
 
 export interface KeptTextsOptions {
   /** The name of the form in this tab. */
@@ -24,7 +25,13 @@ export function useKeptTexts({ form: name, fields, isDone }: KeptTextsOptions) {
   const [kept, setKept] = useState<Texts>();
   const focused = useRef<string>(undefined);
   const fieldNames = fields.join(' ');
+  const forgotten = useForgotten();
+  const [known, setKnown] = useState(forgotten);
   if (isDone && kept) setKept(undefined);
+  if (known !== forgotten) {
+    setKnown(forgotten);
+    setKept({});
+  }
 
   useLayoutEffect(() => {
     const names = fieldNames.split(' ');
@@ -44,7 +51,7 @@ export function useKeptTexts({ form: name, fields, isDone }: KeptTextsOptions) {
     } else keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
-  }, [name, fieldNames, isDone]);
+  }, [name, fieldNames, isDone, forgotten]);
 
   // The fields are other ones now.
   useLayoutEffect(() => {
@@ -56,8 +63,8 @@ export function useKeptTexts({ form: name, fields, isDone }: KeptTextsOptions) {
     /** For the form. */
     ref,
     /** For an element around the fields: they are made again to show their texts. */
-    key: kept ? 'kept' : 'new',
-    /** The initial texts of the fields, if some were kept. */
+    key: `${kept ? 'kept' : 'new'} ${forgotten}`,
+    /** The initial texts of the fields, if some were kept. None after they were forgotten. */
     kept,
   };
 }

@@ -3,7 +3,8 @@ import { policies } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as catalog from './catalog';
-import { readingOf, valueOf, valueOr } from './reading';
+import { inTime, readingOf, valueOf, valueOr } from './reading';
+import { forgetTimeouts, noteTimeout } from './timeouts';
 
 const locale = 'en-US';
 const failed = new CommerceError('throttled', 'products', 'The platform asks to wait.', {
@@ -96,5 +97,29 @@ describe('a reading', () => {
 
   it('holds no mistake of our own', async () => {
     await expect(readingOf(() => Promise.reject(new RangeError('a mistake')))).rejects.toThrow(RangeError);
+  });
+});
+
+describe('a page of a platform that hangs', () => {
+  it('ends with its time, whatever is still read', async () => {
+    const time = new AbortController();
+    const reading = readingOf(() => inTime(new Promise(() => {}), time.signal));
+    time.abort();
+    expect(await reading).toHaveProperty('failure.kind', 'timeout');
+    const late = readingOf(() => inTime(new Promise(() => {}), time.signal));
+    expect(await late).toHaveProperty('failure.kind', 'timeout');
+    expect(await inTime(Promise.resolve('read'), new AbortController().signal)).toBe('read');
+  });
+
+  it('is not read again at once, except by a reload', async () => {
+    const ask = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
+    vi.stubGlobal('fetch', ask);
+    noteTimeout(JSON.stringify(['Product', locale, 'lane-one']));
+    forgetTimeouts(undefined);
+    expect(await catalog.getProduct(locale, 'lane-one')).toHaveProperty('failure.kind', 'timeout');
+    expect(ask).not.toHaveBeenCalled();
+    expect(await catalog.getProduct(locale, 'lane-two')).toHaveProperty('failure.kind', 'network');
+    forgetTimeouts('max-age=0');
+    expect(await catalog.getProduct(locale, 'lane-one')).toHaveProperty('failure.kind', 'network');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  CommerceError,
   imageLoader as imageLoaderOf,
   listingOffer,
   readListingView,
@@ -16,7 +17,8 @@ import { commerceFor } from '../shop/commerce';
 import { platform } from '../shop/platform';
 import { store } from '../store/sharedStore';
 import { missingKinds, policyPages, type PolicyPage } from './policyPages';
-import { readingOf, valueOf, valueOr, type Reading } from './reading';
+import { inTime, pageTime, readingOf, valueOf, valueOr, type Reading } from './reading';
+import { hasTimedOut, noteTimeout } from './timeouts';
 
 /** The catalogue is the same for everyone, so it is read without a shopper's session. */
 const commerce = cache(() => commerceFor(createMemorySession()));
@@ -25,30 +27,54 @@ type Shop = ReturnType<typeof commerceFor>;
 /** Returns the image loader for sections that render on the server. It requests pictures in the size at which they show. */
 export const imageLoader = () => imageLoaderOf(platform().capabilities);
 
-/** Reads from the catalogue once for a page, even if several parts need it, such as the metadata and the sections. */
+/** Reads from the catalogue once for a document, which may take long. */
 const once = <Args extends unknown[], Value>(read: (shop: Shop, ...args: Args) => Promise<Value>) =>
   cache((...args: Args): Promise<Reading<Value>> => readingOf(() => read(commerce(), ...args)));
 
+/**
+ * Reads from the catalogue once for a page, even if several parts need it, such as the metadata and the sections. All readings of a page end
+ * with the page's time. See docs/decisions/278-a-page-ends-in-time.md.
+ * @param name of the reading
+ */
+const onPage = <Args extends unknown[], Value>(name: string, read: (shop: Shop, ...args: Args) => Promise<Value>) =>
+  cache(async (...args: Args): Promise<Reading<Value>> => {
+    const reading = JSON.stringify([name, ...args]);
+    const isKnown = hasTimedOut(reading);
+    const result = await readingOf(() => {
+      if (isKnown) throw new CommerceError('timeout', name, `${name}: no answer a moment ago.`);
+      return inTime(read(commerce(), ...args), pageTime());
+    });
+    if (!isKnown && 'failure' in result && result.failure.kind === 'timeout') noteTimeout(reading);
+    return result;
+  });
+
 // A failure of the platform is a value: see reading.ts. The locale is the page's, BCP 47.
-export const getShop = once(({ catalog }, locale: string) => catalog.shop({ buyer: { locale } }));
-export const getCollections = once(({ catalog }, locale: string) => catalog.collections({ buyer: { locale } }));
+export const getShop = onPage('Shop', ({ catalog }, locale: string) => catalog.shop({ buyer: { locale } }));
+export const getCollections = onPage('Collections', ({ catalog }, locale: string) =>
+  catalog.collections({ buyer: { locale } }),
+);
 /** The menu. While the platform does not answer, it is the menu of the shop's settings, so every page has one. */
 export const getMenu = (locale: string) => valueOr(readShopMenu(locale), shop.menu ?? []);
-const readShopMenu = once(({ capabilities, catalog }, locale: string) => {
+const readShopMenu = onPage('ShopMenu', ({ capabilities, catalog }, locale: string) => {
   // The page may show the collections too: both read them by one call.
   const shared = { ...catalog, collections: () => valueOf(getCollections(locale)) };
   return readMenu({ capabilities, catalog: shared }, shop, { buyer: { locale } });
 });
-export const getCollection = once(({ catalog }, locale: string, name: string) =>
+export const getCollection = onPage('Collection', ({ catalog }, locale: string, name: string) =>
   catalog.collection(name, { buyer: { locale } }),
 );
-export const getBrand = once(({ catalog }, locale: string, name: string) => catalog.brand(name, { buyer: { locale } }));
+export const getBrand = onPage('Brand', ({ catalog }, locale: string, name: string) =>
+  catalog.brand(name, { buyer: { locale } }),
+);
 /** The first page of a collection. */
-export const getCollectionProducts = once(({ catalog }, locale: string, name: string, perPage: number) =>
-  catalog.products({ in: { collection: name }, perPage }, { buyer: { locale } }),
+export const getCollectionProducts = onPage(
+  'CollectionProducts',
+  ({ catalog }, locale: string, name: string, perPage: number) =>
+    catalog.products({ in: { collection: name }, perPage }, { buyer: { locale } }),
 );
 /** A page of a collection or brand, with the order and filters of a query in the format of `listingViewQuery`. */
-export const getListing = once(
+export const getListing = onPage(
+  'Listing',
   (
     { capabilities, catalog },
     locale: string,
@@ -74,7 +100,7 @@ export const getListing = once(
     );
   },
 );
-export const getProduct = once(({ catalog }, locale: string, slug: string) =>
+export const getProduct = onPage('Product', ({ catalog }, locale: string, slug: string) =>
   catalog.product(slug, { buyer: { locale } }),
 );
 /** A part of all products, for a sitemap. The first is 1. */
@@ -86,7 +112,7 @@ export const getFeed = once(({ catalog }, locale: string, cursor: string | undef
   catalog.feed(cursor === undefined ? {} : { cursor }, { buyer: { locale } }),
 );
 /** The new address of an old path, by the platform's table. Undefined if it has none. */
-export const getRedirect = once(({ catalog }, locale: string, path: string) =>
+export const getRedirect = onPage('Redirect', ({ catalog }, locale: string, path: string) =>
   catalog.redirect(path, { buyer: { locale } }),
 );
 /** The shop's policies. While the platform does not answer: the shop's own ones, if the named policy is one of them. */
@@ -96,7 +122,7 @@ export async function getPolicies(locale: string, name?: string): Promise<Readin
   return policies.some((each) => each.name === name) ? { value: [...policies] } : read;
 }
 /** Read for all pages together, because each has links to the policies. */
-const readPolicies = once(({ catalog }, locale: string) =>
+const readPolicies = onPage('Policies', ({ catalog }, locale: string) =>
   store().answers.read(`policies in ${locale}`, () => catalog.policies({ buyer: { locale } })),
 );
 /** The kinds of policies that the shop does not have. None while the platform does not answer. */
@@ -106,7 +132,7 @@ export async function getMissingPolicies(locale: string): Promise<PolicyKind[]> 
 }
 /** The stock of a product, for search engines, by the ids of what is counted. Undefined if the platform fails. */
 export const getStock = (locale: string, product: Product) => valueOr(readStock(locale, product), undefined);
-const readStock = once(({ inventory }, locale: string, product: Product) => {
+const readStock = onPage('Stock', ({ inventory }, locale: string, product: Product) => {
   const ids = product.variants.map(({ id }) => id);
   return isCountedAsOne(product)
     ? inventory.lookup('Product', [product.id], { buyer: { locale } })
@@ -115,6 +141,6 @@ const readStock = once(({ inventory }, locale: string, product: Product) => {
 /** The products to show beside a product. Empty if the platform fails, since the page is complete without them. */
 export const getRecommendations = (locale: string, id: string): Promise<readonly ProductSummary[]> =>
   valueOr(readRecommendations(locale, id), []);
-const readRecommendations = once(({ catalog }, locale: string, id: string) =>
+const readRecommendations = onPage('Recommendations', ({ catalog }, locale: string, id: string) =>
   catalog.recommendations(id, { buyer: { locale } }),
 );

@@ -1,4 +1,5 @@
 import { CommerceError, type CommerceFailureKind } from '@vitrine/commerce';
+import { cache } from 'react';
 
 /** Why the platform has not answered. Plain data, as all that a cached function may return. */
 interface Failure {
@@ -19,6 +20,22 @@ interface Failure {
  * page, even if its caller catches it: see docs/decisions/222-model-of-caching.md.
  */
 export type Reading<Value> = { value: Value } | { failure: Failure };
+
+/** Milliseconds: the limit of one call of the platform. */
+const longest = 8000;
+
+/** The time of the page that renders. Its readings share it: two that wait in turn would double the shopper's wait. */
+export const pageTime = cache(() => AbortSignal.timeout(longest));
+
+/** Rejects when the page's time is over. */
+export function inTime<Value>(reading: Promise<Value>, time: AbortSignal): Promise<Value> {
+  const isOver = new Promise<never>((_, reject) => {
+    const end = () => reject(new CommerceError('timeout', 'page', `The page was not read within ${longest} ms.`));
+    if (time.aborted) end();
+    else time.addEventListener('abort', end, { once: true });
+  });
+  return Promise.race([reading, isOver]);
+}
 
 /** Reads from the platform. Its failure is a value. Rejects with any other error. */
 export async function readingOf<Value>(read: () => Promise<Value>): Promise<Reading<Value>> {

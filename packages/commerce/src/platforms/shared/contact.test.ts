@@ -20,7 +20,11 @@ it("accepts only the platform's own success as a success", async () => {
   expect(await kindOf(leadingTo('/contact?contact_posted=true#contact_form'))).toEqual([]);
   expect(await kindOf(leadingTo('/challenge#contact_form'))).toBe('refused');
   expect(await kindOf(leadingTo('/contact#contact_form'))).toBe('refused');
-  expect(await kindOf(new Response('<form>'))).toBe('refused');
+  expect(await kindOf(new Response('', { status: 404 }))).toBe('refused');
+});
+
+it('does not take a page for a refusal', async () => {
+  expect(await kindOf(new Response('<h1>We will be back</h1>'))).toBe('shape');
 });
 
 it('is refused without a URL to send it to', async () => {

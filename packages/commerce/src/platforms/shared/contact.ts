@@ -32,7 +32,9 @@ export const createContact = (url: string | undefined, transport: Transport): Co
       decode: (answer) => {
         const location = URL.parse(answer.headers.get('location') ?? '', url);
         const isLedOn = answer.status >= 300 && answer.status < 400;
-        // Any other response is a failure, such as the platform's own page that asks whether the sender is human.
+        // A page in place of the redirect says nothing about the message, such as one about works on the platform.
+        if (answer.status < 300) throw new CommerceError('shape', call, `${call}: the answer is no redirect.`);
+        // The platform asks whether the sender is human, or shows its form again.
         if (!isLedOn || location?.searchParams.get('contact_posted') !== 'true') throw refused(call, answer);
         return { errors: [] };
       },

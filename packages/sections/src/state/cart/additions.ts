@@ -1,7 +1,7 @@
 import type { AddCartItem, Cart, CartClient } from '@vitrine/commerce';
 import { grownLines, isOf } from './grownLines.js';
 import type { CartMachine } from './machine.js';
-import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
+import { isLate, isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
 import type { PendingChanges } from './pendingChanges.js';
 import type { PlatformCart } from './platformCart.js';
 import type { CallQueue } from './queue.js';
@@ -77,7 +77,8 @@ export function createAddItems(parts: Parts): AddItems {
     const isUnknown = isOutcomeUnknown(error);
     if (isUnknown) dispatch('responseLost', {});
     if (isUnknown && before) dispatch('additionUnanswered', { items, before });
-    if (!signal.aborted) await platformCart.read(signal);
+    if (isLate(error)) void queue.run((next) => platformCart.verify(next));
+    else if (!signal.aborted) await platformCart.read(signal);
     if (before && isUnknown && !getState().unconfirmed) return { isAdded: true };
     const isKnown = !isUnknown || (wasAnswered(error) && before !== undefined && isVerified(getState()));
     if (isKnown || signal.aborted) {

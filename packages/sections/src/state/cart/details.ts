@@ -1,4 +1,5 @@
 import type { CartClient } from '@vitrine/commerce';
+import { timesForgotten } from '../forms/keptTexts.js';
 import type { CartNotice } from './notice.js';
 import type { PendingChanges } from './pendingChanges.js';
 import type { Change, PlatformCart } from './platformCart.js';
@@ -10,7 +11,7 @@ export interface Details {
   removeDiscountCode: (code: string) => Promise<CartNotice | undefined>;
   /** Replaces the note to the shop. */
   updateNote: (note: string) => Promise<CartNotice | undefined>;
-  /** Returns the note that could not be saved, with the reason. Undefined if the last attempt succeeded. */
+  /** Returns the note that could not be saved, with the reason. Undefined if the last attempt succeeded, and after its customer has signed out. */
   unsavedNote: () => UnsavedNote | undefined;
   /** Whether one of these changes is under way. `settled` awaits it. */
   isChangingDetails: () => boolean;
@@ -30,24 +31,31 @@ interface Parts {
 
 export function createDetails({ client, queue, pendingChanges, platformCart }: Parts): Details {
   let underWay = 0;
-  let unsaved: UnsavedNote | undefined;
+  let unsaved: (UnsavedNote & { writtenBefore: number }) | undefined;
   const change = async (call: Change) => {
     pendingChanges.flush();
     underWay++;
     const notice = await queue.run((signal) => platformCart.change(call, signal));
     underWay--;
     if (notice) pendingChanges.noteFailure();
+    if (notice?.kind === 'failure' && notice.failure === 'timeout')
+      void queue.run((signal) => platformCart.verify(signal));
     return notice;
   };
   return {
     addDiscountCode: (code) => change((options) => client.addDiscountCode(code, options)),
     removeDiscountCode: (code) => change((options) => client.removeDiscountCode(code, options)),
     async updateNote(text) {
+      const writtenBefore = timesForgotten() + 1;
       const notice = await change((options) => client.updateNote(text, options));
-      unsaved = notice && { text, notice };
+      unsaved = notice && { text, notice, writtenBefore };
       return notice;
     },
-    unsavedNote: () => unsaved,
+    unsavedNote() {
+      if (!unsaved || timesForgotten() >= unsaved.writtenBefore) return undefined;
+      const { text, notice } = unsaved;
+      return { text, notice };
+    },
     isChangingDetails: () => underWay > 0,
   };
 }

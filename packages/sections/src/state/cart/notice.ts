@@ -47,6 +47,9 @@ export const noticeOfFailure = (error: unknown): CartNotice => ({
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof CommerceError && error.kind !== 'throttled' && error.kind !== 'refused';
 
+/** Whether the time limit ended the call. The shopper has waited long enough: the cart is read after the message. */
+export const isLate = (error: unknown): boolean => error instanceof CommerceError && error.kind === 'timeout';
+
 /** Whether the platform responded. The change is then made by now, or never. */
 export const wasAnswered = (error: unknown): boolean =>
   error instanceof CommerceError && (error.kind === 'http' || error.kind === 'shape');

@@ -2,7 +2,7 @@ import type { Cart, CartClient, CartResult } from '@vitrine/commerce';
 import type { ConfirmedCart } from './events.js';
 import { arrivedLines } from './grownLines.js';
 import type { CartMachine } from './machine.js';
-import { isOutcomeUnknown, noticeOfFailure, noticeOfResult, type CartNotice } from './notice.js';
+import { isLate, isOutcomeUnknown, noticeOfFailure, noticeOfResult, type CartNotice } from './notice.js';
 import type { LineNews, SeenLines } from './seen.js';
 import { isVerified } from './state.js';
 import type { Tabs } from '../tabs.js';
@@ -22,7 +22,9 @@ export interface PlatformCart {
   confirm: (cart: Cart, changed?: readonly string[], dispatch?: (confirmed: ConfirmedCart) => void) => void;
   /** Takes the cart that another tab sent. */
   follow: (cart: Cart) => void;
-  /** Makes a change of the whole cart. If its response is lost, the cart is read again. Resolves to the refusal or the failure. */
+  /** How many reads have ended. */
+  countReads: () => number;
+  /** Makes a change of the whole cart. If its response is lost, the cart is read again, but not if it was late. Resolves to the refusal or the failure. */
   change: (call: Change, signal: AbortSignal) => Promise<CartNotice | undefined>;
 }
 
@@ -43,6 +45,7 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
   let readAt = 0;
   /** How many carts other tabs have sent. */
   let followed = 0;
+  let reads = 0;
 
   const read = async (signal: AbortSignal) => {
     dispatch('readStarted', {});
@@ -53,6 +56,8 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
       if (isChange) tabs.send(cart);
     } catch (error) {
       if (!signal.aborted) dispatch('readFailed', { notice: noticeOfFailure(error) });
+    } finally {
+      reads += 1;
     }
   };
 
@@ -99,6 +104,7 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
     async verify(signal, maxAge = Infinity) {
       if (!isVerified(getState()) || Date.now() - readAt >= maxAge) await read(signal);
     },
+    countReads: () => reads,
     confirm,
     follow(cart) {
       readAt = Date.now();
@@ -113,7 +119,7 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
       } catch (error) {
         if (isOutcomeUnknown(error)) {
           dispatch('responseLost', {});
-          if (!signal.aborted) await read(signal);
+          if (!isLate(error) && !signal.aborted) await read(signal);
         }
         return noticeOfFailure(error);
       }

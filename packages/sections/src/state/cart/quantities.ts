@@ -1,6 +1,6 @@
 import type { CartClient, CartItem } from '@vitrine/commerce';
 import type { CartMachine } from './machine.js';
-import { isOutcomeUnknown, noticeOfFailure, noticeOfResult } from './notice.js';
+import { isLate, isOutcomeUnknown, noticeOfFailure, noticeOfResult } from './notice.js';
 import type { Sender } from './pendingChanges.js';
 import type { PlatformCart } from './platformCart.js';
 import { isVerified, lineOf } from './state.js';
@@ -49,7 +49,7 @@ export function createQuantities({ client, machine, platformCart, tracking }: Pa
     const { id } = line;
     const isUnknown = isOutcomeUnknown(error);
     if (isUnknown) dispatch('responseLost', {});
-    if (isUnknown && !signal.aborted) await platformCart.read(signal);
+    if (isUnknown && !isLate(error) && !signal.aborted) await platformCart.read(signal);
     if (signal.aborted) return true;
     if (isUnknown && isVerified(getState()) && quantityOf(id) === quantity) {
       dispatch('lineSettled', { id });
@@ -57,7 +57,7 @@ export function createQuantities({ client, machine, platformCart, tracking }: Pa
       return true;
     }
     dispatch('lineFailed', { id, notice: noticeOfFailure(error) });
-    if (!isUnknown) await platformCart.read(signal);
+    if (!isUnknown || isLate(error)) await platformCart.read(signal);
     return false;
   };
 

@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from '@vitrine/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../analytics/analytics.js';
 import { createCartStore, giftSettle, staleAfter, type CartStore } from './store.js';
+import { forgetTexts } from '../forms/keptTexts.js';
 
 /** A shop, its cart in one tab, and the calls that change the cart. */
 function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}) {
@@ -193,6 +194,22 @@ describe('adding', () => {
       await vi.advanceTimersByTimeAsync(30_000);
       expect(await adding).toEqual(unknown);
       expect(store.getSnapshot()).toMatchObject({ count: 1, notice: { kind: 'unconfirmed' } });
+    });
+
+    it('is reported when the time is over, and the cart is read once after that', async () => {
+      const { sandbox, store, add } = openShop();
+      await add('floor-pump');
+      sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'delay=60000', times: 1 });
+      sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'delay=60000' });
+      const adding = add('floor-pump').then((outcome) => {
+        store.open();
+        return outcome;
+      });
+      await vi.advanceTimersByTimeAsync(8_000);
+      expect(store.getSnapshot()).toMatchObject({ isOpen: true, notice: { kind: 'unconfirmed' } });
+      expect(await adding).toEqual(unknown);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sandbox.faults.rules()).toMatchObject([{ hits: 1 }]);
     });
 
     it('is uncertain if the cart was never read', async () => {
@@ -595,6 +612,17 @@ describe('a note', () => {
     sandbox.faults.clear();
     expect(await store.updateNote('Ring once')).toBeUndefined();
     expect(store.unsavedNote()).toBeUndefined();
+  });
+
+  it('that could not be saved goes with the customer who wrote it', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { call: 'cart.update' }, fault: 'status=500' });
+    await store.updateNote('Ring twice');
+    forgetTexts();
+    expect(store.unsavedNote()).toBeUndefined();
+    await store.updateNote('Leave it at the door');
+    expect(store.unsavedNote()).toMatchObject({ text: 'Leave it at the door' });
   });
 
   it('shows the old cart with a warning while its response is lost and the cart cannot be read', async () => {

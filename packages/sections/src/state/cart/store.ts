@@ -75,7 +75,14 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   ]);
   const addItems = createAddItems({ client, machine, queue, pendingChanges, platformCart, tracking, name });
   const sendSoon = () => pendingChanges.schedule(settle);
-  const load = (maxAge = 0) => queue.run((signal) => platformCart.verify(signal, maxAge));
+  const load = (maxAge = 0) => {
+    const reads = platformCart.countReads();
+    // A read that ended since is this one's answer, also if it failed. `load()` always reads.
+    const isAnswered = () => maxAge > 0 && platformCart.countReads() > reads;
+    return queue.run(async (signal) => {
+      if (!isAnswered()) await platformCart.verify(signal, maxAge);
+    });
+  };
 
   return {
     subscribe,

@@ -15,7 +15,7 @@ import {
 import type { Done } from '../forms/done.js';
 import { createCursorList, type CursorList } from './cursorList.js';
 import { failureOf, type Failure } from '../forms/failure.js';
-import { forgetTexts } from '../forms/keptTexts.js';
+import { areOfCustomer, forgetTexts, giveToCustomer } from '../forms/keptTexts.js';
 import { createTabs } from '../tabs.js';
 
 export interface CustomerSnapshot {
@@ -105,7 +105,15 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
   let reading: Promise<void> | undefined;
   let done: Done | undefined;
 
+  /** What a customer has typed goes with them: also by a logout in another tab, or one that loaded a page. */
+  const forgetOthersTexts = ({ status, customer }: CustomerSnapshot) => {
+    const isOther = snapshot.isLoggedIn && snapshot.customer?.id !== customer?.id;
+    if (isOther || (status === 'unauthenticated' && areOfCustomer())) forgetTexts();
+    if (customer) giveToCustomer();
+  };
+
   const update = (next: CustomerSnapshot) => {
+    if (isKnown(next)) forgetOthersTexts(next);
     snapshot = next;
     for (const listener of listeners) listener();
   };
@@ -234,7 +242,6 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     },
     async logout() {
       const ended = await client.logout();
-      forgetTexts();
       setNobody();
       tabs.send('logout');
       return ended;
@@ -248,7 +255,6 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
       const result = await follow(client.logoutEverywhere(proof));
       if (result.errors.length > 0) return result;
       done = 'signedOutEverywhere';
-      forgetTexts();
       setNobody();
       tabs.send('logout');
       return result;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetTexts, keepTexts, keptTexts } from './keptTexts.js';
+import { forgetTexts, keepTexts, keptTexts, onForgotten, timesForgotten } from './keptTexts.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,6 +22,17 @@ test('the texts of a form are kept without empty ones, and forgotten with all ot
 test.each(['{', 'null', '[]', '7', '{"text":{"a":1}}'])('another value in the storage is none: %s', (stored) => {
   sessionStorage.setItem('vitrine-form-contact', stored);
   expect(keptTexts('contact')).toEqual({});
+});
+
+test('listeners learn that texts are forgotten', () => {
+  const listener = vi.fn();
+  const before = timesForgotten();
+  const stop = onForgotten(listener);
+  forgetTexts();
+  stop();
+  forgetTexts();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(timesForgotten()).toBe(before + 2);
 });
 
 test('a browser that blocks storage keeps nothing', () => {

@@ -28,11 +28,45 @@ export function keepTexts(form: string, texts: Texts): void {
   }
 }
 
-/** Forgets the texts of all forms: the next visitor of this tab may be another person. */
+const listeners = new Set<() => void>();
+let times = 0;
+
+/** How often this page has forgotten texts. A text that was written before the last time is not shown again. */
+export const timesForgotten = (): number => times;
+
+/** Calls back each time texts are forgotten. Returns a function that ends this. */
+export function onForgotten(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Forgets the texts of all forms, also those on the screen: the next visitor of this tab may be another person. */
 export function forgetTexts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
     // None are kept.
+  }
+  times += 1;
+  for (const listener of listeners) listener();
+}
+
+const customersKey = `${prefix}of-customer`;
+
+/** Whether a customer has been signed in in this tab since texts were last forgotten, also on an earlier page. */
+export function areOfCustomer(): boolean {
+  try {
+    return sessionStorage.getItem(customersKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that the texts are now a signed-in customer's. */
+export function giveToCustomer(): void {
+  try {
+    sessionStorage.setItem(customersKey, 'yes');
+  } catch {
+    // No text is kept either.
   }
 }

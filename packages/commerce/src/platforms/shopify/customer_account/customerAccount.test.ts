@@ -249,6 +249,15 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect(await customer().logout()).toEqual({});
   });
 
+  it('sign out here and there, also if the platform no longer tells the address of its logout', async () => {
+    await signIn();
+    shop.sandbox.faults.add({ match: { path: '/.well-known/' }, fault: 'status=503' });
+    // A server that has forgotten the address.
+    const { logoutUrl } = await shop.clock.until(shop.openFor(session).customer.logout());
+    expect(new URL(logoutUrl!).pathname).toMatch(/\/logout$/);
+    expect(await customer().get()).toBeUndefined();
+  });
+
   it('sign out in all copies of their cookies, before the platform knows of it', async () => {
     await signIn();
     const [copy, other] = [createMemorySession(), createMemorySession()];

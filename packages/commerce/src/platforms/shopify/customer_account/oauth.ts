@@ -1,4 +1,5 @@
 /** Login at the platform: OAuth 2.0 with PKCE, and OpenID Connect. */
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { CallOptions } from '../../../port/context.js';
 import type { LoginPageQuery } from '../../../port/customer.js';
@@ -54,21 +55,40 @@ const tokens = v.object({
 
 const scope = 'openid email customer-account-api:full';
 
+/**
+ * This process's last discovery documents, by their address. They hardly ever change, so the last one is right while the platform does not
+ * answer: a customer can sign out also then.
+ */
+const lastDocuments = new LRUCache<string, object>({ max: 100 });
+
 export function createOAuth({ baseUrl, settings, transport, cache, now }: OAuthOptions): OAuth {
   const { clientId, clientSecret } = settings;
   const base = baseUrl.replace(/\/+$/, '');
 
   /** Reads a discovery document, which is the same for all callers. */
-  const discover = <Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> =>
-    cache.read(base + path, () =>
-      transport({
-        call: path,
-        url: base + path,
-        init: { headers: { accept: 'application/json' } },
-        isIdempotent: true,
-        decode: (answer) => checkShape(path, schema, jsonOf(path, answer)),
-      }),
-    );
+  const discover = async <Document extends object>(
+    path: string,
+    schema: v.GenericSchema<unknown, Document>,
+  ): Promise<Document> => {
+    const url = base + path;
+    try {
+      const document = await cache.read(url, () =>
+        transport({
+          call: path,
+          url,
+          init: { headers: { accept: 'application/json' } },
+          isIdempotent: true,
+          decode: (answer) => checkShape(path, schema, jsonOf(path, answer)),
+        }),
+      );
+      lastDocuments.set(url, document);
+      return document;
+    } catch (error) {
+      const last = lastDocuments.get(url);
+      if (!last) throw error;
+      return last as Document;
+    }
+  };
   const endpoints = () => discover('/.well-known/openid-configuration', openId);
 
   const ask = async (
