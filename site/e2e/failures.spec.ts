@@ -12,6 +12,7 @@ import {
   expectStockKnown,
   quantityOf,
 } from './support/shopper';
+import { noteTakeOver, takenOver } from './support/takeOver';
 
 const pump = { slug: 'floor-pump', name: 'Floor Pump' };
 
@@ -163,10 +164,13 @@ test.describe('a failure shows where the shopper looks', () => {
 test.describe('pages that do not exist', () => {
   for (const page of ['0', '99', 'x', '-1', '1.5']) {
     test(`?page=${page} of a collection`, async ({ page: tab }) => {
+      await noteTakeOver(tab);
       const response = await tab.goto(`/collections/bikes?page=${page}`);
       expect(response?.status()).toBe(404);
       await expect(tab.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
       await expect(tab.getByRole('main').getByText('Bikes has 2 pages.')).toBeVisible();
+      // Otherwise the browser itself follows the link.
+      await takenOver(tab);
       await tab.getByRole('link', { name: 'Go to the last page' }).click();
       await expect(tab).toHaveURL(/page=2$/);
       await expect(tab.getByRole('heading', { level: 1, name: 'Bikes' })).toBeFocused();

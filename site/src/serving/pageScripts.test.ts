@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { withScriptsAfterPaint } from './pageScripts.mjs';
 
@@ -5,6 +6,24 @@ const script = (src: string, nonce = '') => `<script src="${src}" async=""${nonc
 
 /** The text of the page's own script. */
 const loader = (html: string) => /<script[^>]*>(\(function[^]*)<\/script><\/body>/.exec(html)?.[1];
+
+/** Runs the page's own script in a page that has not been painted. Returns the scripts that it asks for, and a function that reports an event. */
+function open({ hidden = false } = {}) {
+  const asked: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
+  class PerformanceObserver {
+    constructor(listener: () => void) {
+      listeners.set('paint', listener);
+    }
+    observe() {}
+  }
+  const head = { append: ({ src }: { src: string }) => asked.push(src) };
+  const document = { hidden, head, addEventListener, createElement: () => ({}) };
+  const html = withScriptsAfterPaint(`<head>${script('/_next/a.js')}</head><body></body>`);
+  runInNewContext(loader(html)!, { document, addEventListener, PerformanceObserver });
+  return { asked, report: (name: string) => listeners.get(name)?.() };
+}
 
 it('replaces the scripts of the build and their preloads with one script at the end', () => {
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
@@ -32,4 +51,17 @@ it('has the nonce of the scripts, for the policy of a page that is rendered for 
 it('leaves a page without scripts', () => {
   const html = '<html><head></head><body></body></html>';
   expect(withScriptsAfterPaint(html)).toBe(html);
+});
+
+it.each(['paint', 'load', 'visibilitychange'])('asks for the scripts at the first %s, once', (name) => {
+  const { asked, report } = open();
+  report('DOMContentLoaded');
+  expect(asked).toEqual([]);
+  report(name);
+  report('load');
+  expect(asked).toEqual(['/_next/a.js']);
+});
+
+it('asks for the scripts of a hidden page at once', () => {
+  expect(open({ hidden: true }).asked).toEqual(['/_next/a.js']);
 });
