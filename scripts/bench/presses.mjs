@@ -1,15 +1,15 @@
 // Measures the work of the main thread from a press until the next painted frame, and until the first frame with its result:
 //   npm run bench:presses [-- --rounds=5] [--profile=12]
 // It prints the thread's own time, four times as long as measured: a phone's processor. Other programs on the machine hardly change it.
-// With `--profile` (`npm run bench:profile`) it prints so many functions of each press instead: those with the largest own time until its result,
-// and after it until all of it. The profiler itself takes time, so such a run has no times.
+// With `--profile` (`npm run bench:profile`) it prints the shares of React, Next and our code instead, and so many functions of each press: those with
+// the largest own time until its result, and after it until all of it. The profiler itself takes time, so such a run has no times.
 import { launchChromium, installWithBrowser } from '../browsers/browser.mjs';
 import { untilQuiet } from '../browsers/untilQuiet.mjs';
 import { main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
 import { median, table } from '../run/tables.mjs';
 import { withShop } from '../run/withShop.mjs';
-import { sharesOf } from './profile.mjs';
+import { ownerNames, sharesByOwner, sharesOf } from './profile.mjs';
 import { verdict } from './report.mjs';
 
 const { rounds, profile } = readOptions({ rounds: 5 }, 'profile');
@@ -175,14 +175,17 @@ async function measure(running, origin, { path, before, control, result, content
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 
-/** Returns rows of the functions that take the most of a press, of each of its parts that takes time. */
-const functionsOf = (press, found) =>
+/** Returns each part of a press that takes time, with the shares of its functions. */
+const partsOf = (press, found) =>
   Object.keys(found[0].parts).flatMap((part) => {
     const profiles = found.map((one) => ({ profile: one.profile, ...one.parts[part] }));
-    if (!profiles.every(({ from, to }) => to > from)) return [];
-    const rows = sharesOf(profiles).slice(0, longest);
-    return rows.map(({ name, own, all }) => [press, part, name, percent(own), percent(all)]);
+    return profiles.every(({ from, to }) => to > from) ? [{ press, part, shares: sharesOf(profiles) }] : [];
   });
+
+const ownersOf = ({ press, part, shares }) => [press, part, ...sharesByOwner(shares).map(percent)];
+
+const functionsOf = ({ press, part, shares }) =>
+  shares.slice(0, longest).map(({ name, own, all }) => [press, part, name, percent(own), percent(all)]);
 
 const resultOf = (found) => median(found.map((one) => one.result));
 
@@ -193,11 +196,12 @@ await main(async () => {
   await withShop(async (origin) => {
     const running = await launchChromium(env);
     const rows = [];
+    const parts = [];
     for (const [name, press] of Object.entries(presses)) {
       const found = [];
       for (let round = 0; round < rounds; round++) found.push(await measure(running, origin, press));
       if (longest) {
-        rows.push(...functionsOf(name, found));
+        parts.push(...partsOf(name, found));
         continue;
       }
       const result = resultOf(found);
@@ -209,9 +213,13 @@ await main(async () => {
       ]);
     }
     await running.close();
-    const columns = longest
-      ? ['press', 'time', 'function, file', 'own share', 'with its calls']
-      : ['press', 'until a frame, ms', 'until its result, ms', 'until all of it, ms', 'goal'];
+    if (longest) {
+      console.log(`\n${table(['press', 'time', ...ownerNames], parts.map(ownersOf))}`);
+      const columns = ['press', 'time', 'function, file', 'own share', 'with its calls'];
+      console.log(`\n${table(columns, parts.flatMap(functionsOf))}`);
+      return;
+    }
+    const columns = ['press', 'until a frame, ms', 'until its result, ms', 'until all of it, ms', 'goal'];
     console.log(`\n${table(columns, rows)}`);
   });
 });

@@ -106,3 +106,24 @@ export function sharesOf(profiles) {
     .map(([name, { own, all }]) => ({ name, own: own / total, all: all / total }))
     .sort((a, b) => b.own - a.own);
 }
+
+/** The owners of functions, each with its files. The first that fits has a function. */
+const owners = {
+  'the browser': /^the browser$/,
+  React: /^next\/dist\/compiled\/(?:react|scheduler)/,
+  Next: /^next\//,
+  ours: /^(?:site|packages\/(?:commerce|components|northlane|sections))\//,
+  others: /./,
+};
+
+export const ownerNames = Object.keys(owners);
+
+/** Returns the share of each owner's functions, in the order of `ownerNames`. @param shares from `sharesOf` */
+export function sharesByOwner(shares) {
+  const ownerOf = (name) => {
+    const file = name.slice(name.lastIndexOf(', ') + 2);
+    return ownerNames.find((owner) => owners[owner].test(file));
+  };
+  const byOwner = Object.groupBy(shares, ({ name }) => ownerOf(name));
+  return ownerNames.map((owner) => (byOwner[owner] ?? []).reduce((total, { own }) => total + own, 0));
+}
