@@ -1,3 +1,5 @@
+import { inOrder } from '../internal/inOrder.js';
+
 /** An amount from a platform: a decimal number as text, so that no digit is lost, and an ISO 4217 code. */
 export interface Money {
   amount: string;
@@ -40,9 +42,6 @@ function formatter(currency: string, { locale, currencyDisplay, trailingZeros }:
   }
   return made;
 }
-
-/** Arabic formats write 'US$' after the amount. Without a mark of direction behind it, its dollar would move before its letters. */
-const inOrder = (text: string) => (text.includes('\u200f') ? text.replace(/[A-Z]\p{Sc}/gu, '$&\u200e') : text);
 
 /**
  * Returns an amount as text, for use in sentences. For a price by itself, use `Price`. The currency sets the number of decimal places: 2

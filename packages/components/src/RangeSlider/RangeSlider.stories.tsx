@@ -116,6 +116,8 @@ export const RightToLeft = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith([21, 120]);
+    // The mark keeps the dollar behind its letters.
+    await expect(canvas.getByText(/US\$\u200e$/)).toBeVisible();
     const [least, most] = canvas.getAllByRole('slider').map((each) => each.parentElement!.getBoundingClientRect());
     await expect(least!.left).toBeGreaterThan(most!.left);
   },

@@ -6,6 +6,7 @@ import type { FieldTexts } from '../Field/controlProps.js';
 import { useField } from '../Field/useField.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
+import { inOrder } from '../internal/inOrder.js';
 
 /** The props that sliders with one and with two thumbs share. */
 export interface SliderOptions
@@ -74,7 +75,7 @@ export function useSliderField<Props extends SliderOptions>(
     thumbProps: { state, trackRef: track, isInvalid: fieldProps.isInvalid },
     /** For the first thumb. */
     focusProps: { autoFocus, onFocus, onBlur },
-    text: textOf(state, numberFormatter),
+    text: inOrder(textOf(state, numberFormatter)),
   };
 }
 

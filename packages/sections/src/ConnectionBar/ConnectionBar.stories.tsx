@@ -32,7 +32,7 @@ function ShopPage() {
 const meta = preview.meta({
   title: 'Sections/Shop/ConnectionBar',
   component: ConnectionBar,
-  parameters: { sandbox: {}, layout: 'fullscreen' },
+  parameters: { sandbox: {}, layout: 'fullscreen', screen: { height: 360 } },
   render: () => <ShopPage />,
   beforeEach: () => {
     setOnline(false);

@@ -1,10 +1,11 @@
-import type { Commerce } from '@vitrine/commerce';
+import type { Commerce, Product } from '@vitrine/commerce';
 import { ReadShop, withPage } from '@vitrine/story-kit/platform';
 import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { Button } from '@vitrine/components';
 import { expect, waitFor } from 'storybook/test';
 import { RecentlyViewed } from './RecentlyViewed.js';
+import { viewedOf } from './viewed.js';
 
 const slugs = ['floor-pump', 'enamel-kettle', 'chain-whip'];
 
@@ -20,9 +21,12 @@ const meta = preview.meta({
 
 /** A shopper goes from product to product. The section stores a product and shows the earlier ones when the browser is idle. */
 export const Default = meta.story({
-  render: () => (
+  render: (_, { viewMode }) => (
     <ReadShop read={({ catalog }: Commerce) => Promise.all(slugs.map((slug) => catalog.product(slug)))}>
-      {(products) => <Visit products={products.filter((product) => product !== undefined)} />}
+      {(products) => (
+        // A page of the catalogue shows the section at once: its shopper has viewed the others before.
+        <Visit products={products.filter((product) => product !== undefined)} hasViewed={viewMode === 'docs'} />
+      )}
     </ReadShop>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -43,8 +47,11 @@ export const Default = meta.story({
   },
 });
 
-function Visit({ products }: { products: readonly Parameters<typeof RecentlyViewed>[0]['product'][] }) {
-  const [index, setIndex] = useState(0);
+function Visit({ products, hasViewed }: { products: readonly Product[]; hasViewed: boolean }) {
+  const [index, setIndex] = useState(() => {
+    if (hasViewed) localStorage.setItem('vitrine-viewed', JSON.stringify(products.slice(1).map(viewedOf)));
+    return 0;
+  });
   const product = products[index];
   return (
     <>
