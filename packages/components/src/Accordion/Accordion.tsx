@@ -2,7 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { checkControlled, checkUnique, stateOfExpansion } from '../internal/mistakes.js';
 import { Root } from './Accordion.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface AccordionItem<Id extends string = string> {
   id: Id;
@@ -39,6 +43,10 @@ export function Accordion<Id extends string = string>({
   variant,
   ...rest
 }: AccordionProps<Id>) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('Accordion', { ...rest, expandedKeys, onExpandedChange }, stateOfExpansion);
+    checkUnique('Accordion', rest['aria-label'], items, 'id');
+  }
   const name = useId();
   const change = (id: Id, isExpanded: boolean) => {
     if (!expandedKeys || isExpanded === expandedKeys.includes(id)) return;

@@ -9,7 +9,7 @@ import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
-import { checkMoment } from '../internal/mistakes.js';
+import { checkControlled, checkMoment, stateOfText } from '../internal/mistakes.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
@@ -127,13 +127,15 @@ export function useMoment<Props extends MomentProps, Value>(
   const messages = useMessages();
   const { locale } = useLocale();
   const [text, setText] = useControlledState(givenText, defaultValue ?? null, onChange);
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled(`The ${kind.type} field`, props, stateOfText);
     checkMoment(
       kind.type,
       rest.label ?? rest['aria-label'],
       { value: givenText, defaultValue, minValue: minText, maxValue: maxText },
       kind.parse,
     );
+  }
   const value = useMemo(() => kind.parse(text), [kind, text]);
   const minValue = useMemo(() => kind.parse(minText), [kind, minText]);
   const maxValue = useMemo(() => kind.parse(maxText), [kind, maxText]);

@@ -15,6 +15,7 @@ import { clamp } from '../internal/clamp.js';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
+import { checkControlled, stateOfIndex } from '../internal/mistakes.js';
 import { useClearAfterAnnouncement } from '../internal/useClearAfterAnnouncement.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -24,6 +25,9 @@ import { CarouselThumbnails } from './CarouselThumbnails.js';
 import type { CarouselSlide } from './slide.js';
 import { useSlideScroll } from './useSlideScroll.js';
 import { useSwipe } from './useSwipe.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface CarouselProps extends DomProps {
   /** The name of the content, without the word 'carousel', which a screen reader adds. */
@@ -66,6 +70,8 @@ export function Carousel({
   heading,
   ...rest
 }: CarouselProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('Carousel', { ...rest, index: givenIndex, onIndexChange }, stateOfIndex);
   const messages = useMessages();
   const { direction } = useLocale();
   const baseId = useId();

@@ -11,7 +11,7 @@ import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
-import { checkControlled } from '../internal/mistakes.js';
+import { checkControlled, checkUnique } from '../internal/mistakes.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
@@ -64,7 +64,10 @@ export function CheckboxGroup<Value extends string = string>({
   ref,
   ...rest
 }: CheckboxGroupProps<Value>) {
-  if (process.env.NODE_ENV !== 'production') checkControlled('CheckboxGroup', { ...rest, value, onChange });
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('CheckboxGroup', { ...rest, value, onChange });
+    checkUnique('CheckboxGroup', rest.label ?? rest['aria-label'], items, 'value');
+  }
   const group = useOwnRef(ref);
   const messages = useMessages();
   const [values, setValues] = useControlledState<readonly string[]>(

@@ -15,7 +15,7 @@ import { OptionList } from '../Select/OptionList.js';
 import { ListSurface } from '../Select/listBox.styles.js';
 import { useEntries } from '../Select/selectItem.js';
 import { later } from '../internal/later.js';
-import { checkChoices, checkParts } from '../internal/mistakes.js';
+import { checkChoices, checkControlled, checkParts, checkUnique } from '../internal/mistakes.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
@@ -77,12 +77,12 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
     const choice = 'value' in props ? props.value : props.defaultValue;
     checkChoices('ComboBox', rest.label ?? rest['aria-label'], choice, list.options);
   }
-  if (process.env.NODE_ENV !== 'production')
-    checkParts('ComboBox', rest.label ?? rest['aria-label'], children, {
-      parts: { Option, OptionGroup },
-      id: 'value',
-      hasWords: true,
-    });
+  if (process.env.NODE_ENV !== 'production') {
+    const name = rest.label ?? rest['aria-label'];
+    if (!isSearch) checkControlled('ComboBox', props);
+    checkUnique('ComboBox', name, list.options, 'value');
+    checkParts('ComboBox', name, children, { parts: { Option, OptionGroup }, id: 'value', hasWords: true });
+  }
   const state = useComboBoxChoice(props, list, { onEdit, hookProps });
 
   const chosen = chosenIn(state.value);

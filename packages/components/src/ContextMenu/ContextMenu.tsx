@@ -18,7 +18,7 @@ import type { DomProps } from '../internal/dom.js';
 import type { PropsOfLinks } from '../internal/link.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
-import { checkChosen } from '../Menu/checkChosen.js';
+import { checkChosen, checkEntries } from '../Menu/checkChosen.js';
 import type { MenuEntry } from '../Menu/entries.js';
 import { MenuContext, MenuList } from '../Menu/MenuList.js';
 import { MenuPanel } from '../Menu/MenuPanel.js';
@@ -58,7 +58,10 @@ export function ContextMenu<As extends ElementType = 'a'>({
   ref,
   ...rest
 }: ContextMenuProps<As>) {
-  if (process.env.NODE_ENV !== 'production') checkChosen(items);
+  if (process.env.NODE_ENV !== 'production') {
+    checkChosen(items);
+    checkEntries('ContextMenu', label, items);
+  }
   const area = useOwnRef(ref);
   const menuRef = useRef<HTMLDivElement>(null);
   // The element that had the focus before the menu.

@@ -15,7 +15,7 @@ import { firstPart } from '../DatePicker/DateParts.js';
 import { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
 import { fill } from '../internal/formatMessage.js';
-import { checkMoment } from '../internal/mistakes.js';
+import { checkControlled, checkMoment, stateOfText } from '../internal/mistakes.js';
 import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
@@ -81,13 +81,15 @@ export function useRangeValue<Props extends DateRangeFieldProps>(
   const { locale } = useLocale();
   const [text, setText] = useControlledState<DateRange | null>(given, defaultValue ?? null, onChange);
   const { start: startText, end: endText } = text ?? none;
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('DateRangePicker', props, stateOfText);
     checkMoment(
       'date',
       rest.label ?? rest['aria-label'],
       { start: startText, end: endText, minValue: minText, maxValue: maxText },
       day.parse,
     );
+  }
   const value = useMemo(() => rangeOf(day.parse(startText), day.parse(endText)), [startText, endText]);
   const minValue = useMemo(() => day.parse(minText), [minText]);
   const maxValue = useMemo(() => day.parse(maxText), [maxText]);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { checkControlled, stateOfOverlay } from '../internal/mistakes.js';
 import { Modal } from '../internal/Modal.js';
 import { Footer } from '../internal/modal.styles.js';
 import { ModalBody, type ModalBodyProps } from '../internal/ModalBody.js';
@@ -10,6 +11,9 @@ import { ModalHeader, type ModalHeaderProps } from './ModalHeader.js';
 import type { TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Dialog.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface DialogProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
   /**
@@ -40,6 +44,7 @@ export interface DialogProps extends OpenProps, Omit<DomProps<HTMLDivElement>, '
  * scroll.
  */
 export function Dialog({ size = 'md', role = 'dialog', isDismissable = role === 'dialog', ...rest }: DialogProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('Dialog', rest, stateOfOverlay);
   return <Modal {...rest} as={Panel} role={role} isDismissable={isDismissable} data-size={size} />;
 }
 

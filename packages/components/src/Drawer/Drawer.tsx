@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { checkControlled, stateOfOverlay } from '../internal/mistakes.js';
 import { Modal } from '../internal/Modal.js';
 import { Footer } from '../internal/modal.styles.js';
 import { ModalBody, type ModalBodyProps } from '../internal/ModalBody.js';
@@ -10,6 +11,9 @@ import { ModalHeader, type ModalHeaderProps } from '../Dialog/ModalHeader.js';
 import type { TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Drawer.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
   /**
@@ -45,6 +49,7 @@ export interface DrawerProps extends OpenProps, Omit<DomProps<HTMLDivElement>, '
  * and does not scroll.
  */
 export function Drawer({ size = 'md', placement = 'right', defersContent = false, ...rest }: DrawerProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('Drawer', rest, stateOfOverlay);
   const isAtSide = placement === 'left' || placement === 'right';
   return (
     <Modal {...rest} as={Panel} data-size={size} data-placement={placement} defersContent={defersContent && isAtSide} />

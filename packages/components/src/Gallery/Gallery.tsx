@@ -2,12 +2,16 @@
 import { useState } from 'react';
 import { clamp } from '../internal/clamp.js';
 import type { DomProps } from '../internal/dom.js';
+import { checkControlled, stateOfIndex, stateOfOverlay } from '../internal/mistakes.js';
 import { Modal } from '../internal/Modal.js';
 import type { TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
 import { Panel } from './Gallery.styles.js';
 import { GalleryBody } from './GalleryBody.js';
 import type { GalleryItem } from './item.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface GalleryProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'role'> {
   /** The name of the gallery: 'Pictures of the Touring Bicycle' */
@@ -29,6 +33,10 @@ export interface GalleryProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
  * drag or the arrow keys then move. Escape, the back gesture and its button close it.
  */
 export function Gallery({ items, index: givenIndex, defaultIndex = 0, onIndexChange, ...rest }: GalleryProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('Gallery', rest, stateOfOverlay);
+    checkControlled('Gallery', { ...rest, index: givenIndex, onIndexChange }, stateOfIndex);
+  }
   const [ownIndex, setOwnIndex] = useState(defaultIndex);
   const index = clamp(givenIndex ?? ownIndex, 0, items.length - 1);
   const goTo = (next: number) => {

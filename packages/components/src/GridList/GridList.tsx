@@ -6,7 +6,7 @@ import { useListState, type ListState } from 'react-stately/useListState';
 import { defined } from '../internal/defined.js';
 import { describedIn, wordsIn } from '../internal/described.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
-import { checkParts } from '../internal/mistakes.js';
+import { checkParts, checkSelection, checkUnique } from '../internal/mistakes.js';
 import { ownPresses } from '../internal/ownPresses.js';
 import { selectionOf, type SelectionProps } from '../internal/selection.js';
 import { Cell, Empty, Label, Root, Row, Rows } from './GridList.styles.js';
@@ -59,8 +59,12 @@ export function GridList<Id extends string = string>(given: GridListProps<Id>) {
   const labelId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const items = useMemo(() => givenItems ?? itemsIn(children), [givenItems, children]);
-  if (process.env.NODE_ENV !== 'production')
-    checkParts('GridList', label ?? ariaLabel, children, { parts: { GridListItem }, id: 'id', hasWords: true });
+  if (process.env.NODE_ENV !== 'production') {
+    const name = label ?? ariaLabel;
+    checkSelection('GridList', given);
+    checkUnique('GridList', name, items, 'id');
+    checkParts('GridList', name, children, { parts: { GridListItem }, id: 'id', hasWords: true });
+  }
   const blocked = useMemo(
     () => [...items.filter(({ isDisabled }) => isDisabled).map((item) => item.id), ...(disabledKeys ?? [])],
     [items, disabledKeys],

@@ -10,6 +10,7 @@ import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { later } from '../internal/later.js';
 import type { PropsOfLinks } from '../internal/link.js';
+import { checkControlled, stateOfOverlay } from '../internal/mistakes.js';
 import type { NavigationItem } from '../internal/navigation.js';
 import type { OpenProps } from '../internal/useTrigger.js';
 import { useIntent } from '../internal/useIntent.js';
@@ -19,6 +20,9 @@ import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import { BeforeScripts, Custom } from './HamburgerMenu.styles.js';
 import { Pages } from './Pages.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 const Panel = later(() => import('./MenuDrawer.js').then(({ MenuDrawer }) => MenuDrawer));
 
@@ -67,6 +71,8 @@ export function HamburgerMenu<As extends ElementType = 'a'>({
   ref,
   ...rest
 }: HamburgerMenuProps<As>) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('HamburgerMenu', { label: title, isOpen: givenOpen, onOpenChange }, stateOfOverlay);
   const messages = useMessages();
   const link = { as: useLinkAs(linkAs), ...linkProps };
   const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useListState } from 'react-stately/useListState';
 import { defined } from '../internal/defined.js';
 import { customProperties, type DomProps, type FocusProps } from '../internal/dom.js';
-import { checkKeys, checkParts } from '../internal/mistakes.js';
+import { checkKeys, checkParts, checkSelection, checkUnique } from '../internal/mistakes.js';
 import { selectionOf, type SelectionProps } from '../internal/selection.js';
 import { OptionList } from '../Select/OptionList.js';
 import { useCollectionProps, useEntries, type SelectItem } from '../Select/selectItem.js';
@@ -75,12 +75,17 @@ export function ListBox<Id extends string = string>(given: ListBoxProps<Id>) {
       checkKeys('ListBox', label ?? ariaLabel, selectedKeys ?? defaultSelectedKeys, ids);
     }
   });
-  if (process.env.NODE_ENV !== 'production')
-    checkParts('ListBox', label ?? ariaLabel, children, {
-      parts: { ListBoxItem, ListBoxSection },
-      id: 'id',
-      hasWords: true,
-    });
+  if (process.env.NODE_ENV !== 'production') {
+    const name = label ?? ariaLabel;
+    checkSelection('ListBox', given);
+    checkUnique(
+      'ListBox',
+      name,
+      options.map(({ value }) => ({ id: value })),
+      'id',
+    );
+    checkParts('ListBox', name, children, { parts: { ListBoxItem, ListBoxSection }, id: 'id', hasWords: true });
+  }
   const state = useListState<SelectItem>({
     // The collection has the options of sections as well.
     items: entries as Iterable<SelectItem>,

@@ -6,12 +6,12 @@ import { useMenuTriggerState, type RootMenuTriggerState } from 'react-stately/us
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { PropsOfLinks } from '../internal/link.js';
-import { checkParts } from '../internal/mistakes.js';
+import { checkControlled, checkParts, stateOfOverlay } from '../internal/mistakes.js';
 import type { Placement } from '../internal/position.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import type { OpenProps, TriggerProps } from '../internal/useTrigger.js';
-import { checkChosen } from './checkChosen.js';
+import { checkChosen, checkEntries } from './checkChosen.js';
 import { entriesIn, MenuItem, MenuSection, type MenuEntry } from './entries.js';
 import { MenuContext, MenuList } from './MenuList.js';
 import { MenuPanel } from './MenuPanel.js';
@@ -80,6 +80,8 @@ export function Menu<As extends ElementType = 'a', Id extends string = string>(g
       hasWords: true,
     });
     checkChosen(entries);
+    checkEntries('Menu', rest['aria-label'], entries);
+    checkControlled('Menu', { 'aria-label': rest['aria-label'], isOpen, onOpenChange }, stateOfOverlay);
   }
   useSubmenusClosed(state);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ trigger: opensOn }, state, triggerRef);

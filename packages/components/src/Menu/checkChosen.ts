@@ -1,5 +1,12 @@
-import { checkKeys } from '../internal/mistakes.js';
-import { isItem, type MenuEntry } from './entries.js';
+import { checkKeys, checkUnique } from '../internal/mistakes.js';
+import { isItem, sectionsOf, type MenuEntry } from './entries.js';
+
+/** Reports items with the same id, also in submenus. */
+export function checkEntries(component: string, label: unknown, entries: readonly MenuEntry[]): void {
+  const items = sectionsOf(entries).flatMap((section) => section.items);
+  checkUnique(component, label, items, 'id');
+  for (const item of items) checkEntries(component, label, item.items ?? []);
+}
 
 /** Reports chosen keys that are no item's, also in submenus. */
 export function checkChosen(entries: readonly MenuEntry[]): void {

@@ -19,10 +19,10 @@ import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import type { LinkWithProps, PropsOfLinks } from '../internal/link.js';
-import { checkName } from '../internal/mistakes.js';
+import { checkName, checkUnique } from '../internal/mistakes.js';
 import { useLinkAs } from '../internal/useLinkAs.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
-import { checkChosen } from '../Menu/checkChosen.js';
+import { checkChosen, checkEntries } from '../Menu/checkChosen.js';
 import type { MenuEntry } from '../Menu/entries.js';
 import { MenuContext, MenuList } from '../Menu/MenuList.js';
 import { MenuPanel } from '../Menu/MenuPanel.js';
@@ -72,7 +72,11 @@ export function Menubar<As extends ElementType = 'a'>({
       role: 'menu bar',
       advice: 'Say in its `aria-label` what its menus are for, such as "List of orders".',
     });
-    for (const menu of items) checkChosen(menu.items);
+    checkUnique('Menubar', rest['aria-label'], items, 'id');
+    for (const menu of items) {
+      checkChosen(menu.items);
+      checkEntries('Menubar', menu.label, menu.items);
+    }
   }
   const bar = useOwnRef(ref);
   const link = { as: useLinkAs(linkAs), ...linkProps };

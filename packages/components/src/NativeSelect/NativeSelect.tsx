@@ -6,7 +6,7 @@ import { useField } from '../Field/useField.js';
 import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
-import { checkChoice, checkControlled } from '../internal/mistakes.js';
+import { checkChoice, checkControlled, checkUnique } from '../internal/mistakes.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { BrowserSelect, Control } from './NativeSelect.styles.js';
@@ -72,6 +72,7 @@ export function NativeSelect<Value extends string = string>(props: NativeSelectP
   const none = placeholder === undefined ? undefined : '';
   if (process.env.NODE_ENV !== 'production') {
     checkControlled('NativeSelect', props);
+    checkUnique('NativeSelect', rest.label ?? rest['aria-label'], items, 'value');
     checkChoice('NativeSelect', rest.label ?? rest['aria-label'], 'value' in props ? value : defaultValue, items);
   }
   const isControlled = 'value' in props;

@@ -10,6 +10,7 @@ import { XIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { useFloating, type FloatingOptions } from '../internal/Floating.js';
+import { checkControlled, stateOfOverlay } from '../internal/mistakes.js';
 import type { Placement } from '../internal/position.js';
 import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import { InteractiveElements } from '../internal/InteractiveElements.js';
@@ -17,6 +18,9 @@ import { useTrigger, type OpenProps, type TriggerProps } from '../internal/useTr
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Body, Header, Panel } from './Popover.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 'id' | 'role' | 'title'> {
   /**
@@ -57,6 +61,12 @@ export interface PopoverProps extends OpenProps, Omit<DomProps<HTMLDivElement>, 
  * closes the popover. For a question that must be answered first, use a `Dialog`; for a list of actions, a `Menu`.
  */
 export function Popover({ trigger, isOpen, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled(
+      'Popover',
+      { label: rest.title, 'aria-label': rest['aria-label'], isOpen, onOpenChange },
+      stateOfOverlay,
+    );
   const { state, triggerRef, triggerProps, overlayProps } = useTrigger(defined({ isOpen, defaultOpen, onOpenChange }));
   const isElsewhere = 'current' in trigger;
   const panel = state.isOpen && (

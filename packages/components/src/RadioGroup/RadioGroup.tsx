@@ -6,7 +6,7 @@ import { ChoiceField } from '../Field/ChoiceField.js';
 import { FieldGroup } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
 import { describedIn } from '../internal/described.js';
-import { checkChoice, checkControlled, checkParts } from '../internal/mistakes.js';
+import { checkChoice, checkControlled, checkParts, checkUnique } from '../internal/mistakes.js';
 import { Radio, type RadioItem, type RadioProps } from './Radio.js';
 import { Circle, Items } from './RadioGroup.styles.js';
 import { useRadioField, type RadioFieldProps } from './useRadioField.js';
@@ -41,6 +41,7 @@ export function RadioGroup<Value extends string = string>({
   if (process.env.NODE_ENV !== 'production') {
     const name = rest.label ?? rest['aria-label'];
     checkControlled('RadioGroup', rest);
+    checkUnique('RadioGroup', name, items, 'value');
     checkChoice('RadioGroup', name, rest.value ?? rest.defaultValue, items);
     checkParts('RadioGroup', name, children, { parts: { Radio }, id: 'value', needsNoId: true });
   }

@@ -1,9 +1,13 @@
 'use client';
 import { useRef, type Ref } from 'react';
 import { FieldGroup } from '../Field/Field.js';
+import { checkControlled } from '../internal/mistakes.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { SliderThumb, SliderTrack } from '../Slider/SliderTrack.js';
 import { useSliderField, type SliderOptions } from '../Slider/useSliderField.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** The smaller and the larger value. */
 export type Range = readonly [start: number, end: number];
@@ -47,6 +51,7 @@ export function RangeSlider({
   ref,
   ...rest
 }: RangeSliderProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('RangeSlider', { ...rest, value, onChange });
   const messages = useMessages();
   const track = useRef<HTMLDivElement>(null);
   const { groupProps, fieldProps, trackProps, thumbProps, focusProps, text } = useSliderField(

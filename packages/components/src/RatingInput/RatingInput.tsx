@@ -6,10 +6,14 @@ import { FieldGroup } from '../Field/Field.js';
 import { StarIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { fill } from '../internal/formatMessage.js';
+import { checkControlled } from '../internal/mistakes.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { useRadioField, type RadioFieldProps } from '../RadioGroup/useRadioField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Radio, Star, Stars } from './RatingInput.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface RatingInputProps extends Omit<RadioFieldProps, 'value' | 'defaultValue' | 'onChange'> {
   /** The rating from 1 to `maxValue`, `null` for none (controlled). */
@@ -33,6 +37,7 @@ export function RatingInput({
   valueLabels = [],
   ...rest
 }: RatingInputProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('RatingInput', { ...rest, value, onChange });
   const messages = useMessages();
   const { state, fieldProps } = useRadioField(
     {

@@ -14,7 +14,7 @@ import type { DomProps, FocusProps } from '../internal/dom.js';
 import { ItemPicture } from './ItemPicture.js';
 import { Option, OptionGroup, type ManyChoices } from './Option.js';
 import { later } from '../internal/later.js';
-import { checkChoices, checkControlled, checkParts } from '../internal/mistakes.js';
+import { checkChoices, checkControlled, checkParts, checkUnique } from '../internal/mistakes.js';
 import { useCollectionProps, useEntries, type SelectEntry, type SelectGroup, type SelectItem } from './selectItem.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
@@ -103,6 +103,7 @@ export function Select<Value extends string = string>(
   if (process.env.NODE_ENV !== 'production') {
     const name = rest.label ?? rest['aria-label'];
     checkControlled('Select', props);
+    checkUnique('Select', name, items, 'value');
     checkChoices('Select', name, isControlled ? value : defaultValue, items);
     checkParts('Select', name, children, { parts: { Option, OptionGroup }, id: 'value', hasWords: true });
   }

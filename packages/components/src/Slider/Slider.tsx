@@ -2,9 +2,13 @@
 import { useRef, type Ref } from 'react';
 import { Field } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
+import { checkControlled } from '../internal/mistakes.js';
 import { Control, Value } from './Slider.styles.js';
 import { SliderThumb, SliderTrack } from './SliderTrack.js';
 import { useSliderField, type SliderOptions } from './useSliderField.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface SliderProps extends SliderOptions {
   /** The value (controlled). It is limited to the bounds and to whole steps. */
@@ -36,6 +40,7 @@ export function Slider({
   ref,
   ...rest
 }: SliderProps) {
+  if (process.env.NODE_ENV !== 'production') checkControlled('Slider', { ...rest, value, onChange });
   const track = useRef<HTMLDivElement>(null);
   const { groupProps, outputProps, fieldProps, trackProps, thumbProps, focusProps, text } = useSliderField(
     rest,

@@ -5,10 +5,14 @@ import type { RadioGroupState } from 'react-stately/useRadioGroupState';
 import { FieldGroup } from '../Field/Field.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
+import { checkControlled, checkUnique } from '../internal/mistakes.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { useRadioField, type RadioFieldProps } from '../RadioGroup/useRadioField.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { Fill, Items, Radio, Swatch } from './SwatchGroup.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface SwatchItem<Value extends string = string> {
   value: Value;
@@ -47,6 +51,10 @@ export function SwatchGroup<Value extends string = string>({
   const messages = useMessages();
   const soldOut = soldOutLabel ?? messages.soldOut;
   const { state, fieldProps } = useRadioField(rest, 'horizontal');
+  if (process.env.NODE_ENV !== 'production') {
+    checkControlled('SwatchGroup', rest);
+    checkUnique('SwatchGroup', rest.label ?? rest['aria-label'], items, 'value');
+  }
   const chosen = items.find((item) => item.value === state.selectedValue);
   const choice = chosen?.isSoldOut ? `${chosen.label} (${chosen.soldOutLabel ?? soldOut})` : chosen?.label;
 

@@ -26,6 +26,7 @@ import { SelectionBox } from '../Checkbox/SelectionBox.js';
 import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
+import { checkSelection, checkUnique } from '../internal/mistakes.js';
 import { ownPresses } from '../internal/ownPresses.js';
 import { chosenIds } from '../internal/selection.js';
 import { useIsHydrated } from '../internal/useIsHydrated.js';
@@ -35,6 +36,9 @@ import { textOf, type TableColumn, type TableRow, type TableSort } from './rows.
 import { ColumnResizer, type ColumnResizerProps } from './ColumnResizer.js';
 import { useColumnWidths } from './useColumnWidths.js';
 import { Body, BodyCell, BodyRow, Grid, Head, HeadCell, HeadText } from './Table.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 type State = TableState<TableRow>;
 type Node = GridRowProps<TableRow>['node'];
@@ -66,6 +70,12 @@ export function GridTable({
   onSelectionChange,
   onRowAction,
 }: GridTableProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    const name = label ?? names['aria-label'];
+    checkSelection('Table', { label: name, selectionMode, selectedKeys, onSelectionChange });
+    checkUnique('Table', name, rows, 'id');
+    checkUnique('Table', name, columns, 'id');
+  }
   const grid = useRef<HTMLTableElement>(null);
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const free = rows.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);

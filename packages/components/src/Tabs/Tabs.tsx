@@ -6,7 +6,7 @@ import { useTabListState, type TabListState } from 'react-stately/useTabListStat
 import { defined } from '../internal/defined.js';
 import { describedIn } from '../internal/described.js';
 import type { DomProps } from '../internal/dom.js';
-import { checkKeys, checkParts } from '../internal/mistakes.js';
+import { checkControlled, checkKeys, checkParts, checkUnique, stateOfKey } from '../internal/mistakes.js';
 import { Tab, type TabItem, type TabProps } from './Tab.js';
 import { Panel, Root, Tab as TabFace, TabList } from './Tabs.styles.js';
 
@@ -72,6 +72,8 @@ export function Tabs<Id extends string = string>(given: TabsProps<Id>) {
   );
   if (process.env.NODE_ENV !== 'production') {
     const ids = items.map(({ id }) => id);
+    checkControlled('Tabs', given, stateOfKey);
+    checkUnique('Tabs', label, items, 'id');
     checkParts('Tabs', label, children, { parts: { Tab }, id: 'id' });
     checkKeys('Tabs', label, [selectedKey ?? defaultSelectedKey ?? []].flat(), ids, 'the first tab shows');
   }

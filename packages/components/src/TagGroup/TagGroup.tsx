@@ -9,8 +9,12 @@ import { announce } from '../internal/announce.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
 import { fill } from '../internal/formatMessage.js';
+import { checkUnique } from '../internal/mistakes.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Cell, Label, Remove, Root, Tag, Tags } from './TagGroup.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface TagItem {
   id: string;
@@ -50,6 +54,7 @@ export function TagGroup({
   'aria-describedby': describedBy,
   ...rest
 }: TagGroupProps) {
+  if (process.env.NODE_ENV !== 'production') checkUnique('TagGroup', label ?? ariaLabel, items, 'id');
   const list = useRef<HTMLDivElement>(null);
   const state = useListState({
     items,

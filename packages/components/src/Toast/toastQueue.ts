@@ -1,5 +1,9 @@
 import { ToastQueue as Queue } from 'react-stately/useToastState';
 import type { AlertTone } from '../Alert/Alert.js';
+import { checkRegion } from '../internal/mistakes.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface ToastAction {
   /** The label of the button, such as 'Undo'. */
@@ -60,6 +64,9 @@ export function createToastQueue({ limit = 3 }: ToastQueueOptions = {}): ToastQu
     add: ({ tone = 'info', ...rest }) => {
       const toast = { ...rest, tone };
       const timeout = timeOf(toast);
+      // A region may still load.
+      if (process.env.NODE_ENV !== 'production')
+        setTimeout(() => checkRegion(toast.title, hasRegion(source)), MIN_TIME);
       return source.add(toast, {
         ...(timeout !== null && { timeout }),
         // The toast is still in the queue when this is called.
@@ -73,6 +80,10 @@ export function createToastQueue({ limit = 3 }: ToastQueueOptions = {}): ToastQu
     source,
   };
 }
+
+/** Whether a region shows the queue. react-stately has no public name for it. */
+const hasRegion = (queue: Queue<Toast>): boolean =>
+  (queue as unknown as { subscriptions: Set<unknown> }).subscriptions.size > 0;
 
 function timeOf({ timeout, tone, action }: Toast): number | null {
   if (timeout === null) return null;

@@ -5,8 +5,12 @@ import { useToggleGroupState, type ToggleGroupState } from 'react-stately/useTog
 import { Face } from '../Button/Button.styles.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { checkSelection, checkUnique } from '../internal/mistakes.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Root, Toggle } from './ToggleGroup.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 export interface ToggleItem<Id extends string = string> {
   id: Id;
@@ -63,6 +67,10 @@ export function ToggleGroup<Id extends string = string>({
   ref,
   ...rest
 }: ToggleGroupProps<Id>) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkSelection('ToggleGroup', { ...rest, isDisabled, selectionMode, selectedKeys, onSelectionChange });
+    checkUnique('ToggleGroup', rest['aria-label'], items, 'id');
+  }
   const group = useOwnRef(ref);
   const state = useToggleGroupState({
     selectionMode,

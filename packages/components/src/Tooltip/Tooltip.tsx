@@ -16,10 +16,14 @@ import { useTooltip, useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { defined } from '../internal/defined.js';
 import type { DomProps } from '../internal/dom.js';
+import { checkControlled, stateOfOverlay } from '../internal/mistakes.js';
 import { keepPosition, type Placement } from '../internal/position.js';
 import { Trigger, type TriggerOf } from '../internal/Trigger.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { Bubble } from './Tooltip.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Props for the trigger: `Button`, `IconButton`, `Link` and `ButtonLink` take them all, and so does any element. */
 interface TooltipTriggerProps {
@@ -79,6 +83,8 @@ export function Tooltip({
   onOpenChange,
   ...rest
 }: TooltipProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkControlled('Tooltip', { label: content, isOpen, onOpenChange, isDisabled }, stateOfOverlay);
   const { state, anchor, triggerProps, tooltipProps } = useHint({
     delay,
     closeDelay,

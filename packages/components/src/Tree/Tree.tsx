@@ -12,9 +12,13 @@ import { RowContent } from '../GridList/RowContent.js';
 import { ChevronRightIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import { customProperties } from '../internal/dom.js';
+import { checkControlled, checkSelection, checkUnique, stateOfExpansion } from '../internal/mistakes.js';
 import { ownPresses } from '../internal/ownPresses.js';
 import { selectionOf } from '../internal/selection.js';
 import { Cell, Expand, Room } from './Tree.styles.js';
+
+// Bundlers replace it.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** A row of a `Tree`. */
 export interface TreeItem<Id extends string = string> extends GridListItem<Id> {
@@ -73,6 +77,11 @@ export function Tree<Id extends string = string>(given: TreeProps<Id>) {
         .concat([...(disabledKeys ?? [])]),
     [places, disabledKeys],
   );
+  if (process.env.NODE_ENV !== 'production') {
+    checkSelection('Tree', given);
+    checkControlled('Tree', given, stateOfExpansion);
+    checkUnique('Tree', label ?? ariaLabel, rowsOf(items), 'id');
+  }
   const selection = { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disallowEmptySelection };
   const rows = useTreeState<TreeItem>({
     items,
@@ -146,6 +155,9 @@ function placesOf(items: readonly TreeItem[], level = 0): Map<string, Place> {
     ]),
   );
 }
+
+/** Returns the rows of all levels. */
+const rowsOf = (items: readonly TreeItem[]): TreeItem[] => items.flatMap((item) => [item, ...rowsOf(item.items ?? [])]);
 
 const listItem = (item: TreeItem) => (
   <Item key={item.id} textValue={item.label} {...(item.items && { childItems: item.items })}>

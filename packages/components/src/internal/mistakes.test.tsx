@@ -4,19 +4,24 @@ import { cleanup, render } from '@testing-library/react';
 import { Component, lazy, StrictMode, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  Checkbox,
-  CheckboxGroup,
-  NumberInput,
-  Switch,
-  ToggleButton,
+  Accordion,
   Button,
   ButtonLink,
+  Carousel,
+  Checkbox,
+  CheckboxGroup,
   ComboBox,
+  ContextMenu,
+  createToastQueue,
   DatePicker,
   DateRangePicker,
+  Dialog,
   Divider,
+  Drawer,
+  Gallery,
   GridList,
   GridListItem,
+  HamburgerMenu,
   I18nProvider,
   IconButton,
   Input,
@@ -24,19 +29,35 @@ import {
   ListBox,
   ListBoxItem,
   Menu,
+  Menubar,
   MenuItem,
   MenuSection,
   NativeSelect,
+  NumberInput,
   Option,
   OptionGroup,
+  Popover,
   Radio,
   RadioGroup,
+  RangeSlider,
+  RatingInput,
   Select,
+  Slider,
+  SwatchGroup,
+  Switch,
   Tab,
+  Table,
   Tabs,
+  TagGroup,
   TextArea,
   TimeField,
+  toastQueue,
+  ToastRegion,
+  ToggleButton,
+  ToggleGroup,
   Toolbar,
+  Tooltip,
+  Tree,
 } from '../index.js';
 
 const ignore = () => {};
@@ -123,7 +144,7 @@ const mistakes: [string, ReactElement, string][] = [
   ],
   [
     "a combo box's value that is no item's",
-    <ComboBox label="Size" items={items} value="L" />,
+    <ComboBox label="Size" items={items} value="L" onChange={ignore} />,
     'ComboBox "Size": its value "L" is no item\'s',
   ],
   [
@@ -208,7 +229,7 @@ const mistakes: [string, ReactElement, string][] = [
   ],
   [
     'a selected tab that is none',
-    <Tabs aria-label="Product" items={tabs} selectedKey="Care" />,
+    <Tabs aria-label="Product" items={tabs} selectedKey="Care" onSelectionChange={ignore} />,
     'Tabs "Product": its selected key "Care" is no item\'s, so the first tab shows. Give the `id` of an item ("care", "size").',
   ],
   [
@@ -240,7 +261,13 @@ const mistakes: [string, ReactElement, string][] = [
   ],
   [
     "a list's choice that is no option's",
-    <ListBox label="Order" items={directions} selectionMode="multiple" selectedKeys={new Set(['up', 'Down'])} />,
+    <ListBox
+      label="Order"
+      items={directions}
+      selectionMode="multiple"
+      selectedKeys={new Set(['up', 'Down'])}
+      onSelectionChange={ignore}
+    />,
     'ListBox "Order": its selected key "Down" is no item\'s',
   ],
   [
@@ -336,10 +363,10 @@ test.each([
     <Select label="Size" items={items} value={null} onChange={ignore} placeholder="Choose" />,
   ],
   ['a select whose items load', <Select label="Size" items={[]} value="s" onChange={ignore} />],
-  ['a combo box whose items load', <ComboBox label="Size" items={items} value="L" isLoading />],
+  ['a combo box whose items load', <ComboBox label="Size" items={items} value="L" onChange={ignore} isLoading />],
   [
     'a combo box whose items a server looks up',
-    <ComboBox label="Size" items={items} value="L" onInputChange={ignore} />,
+    <ComboBox label="Size" items={items} value="L" onChange={ignore} onInputChange={ignore} />,
   ],
   [
     'an option with a `textValue`',
@@ -385,7 +412,7 @@ test.each([
       <MenuSection />
     </Menu>,
   ],
-  ['tabs that load', <Tabs aria-label="Product" items={[]} selectedKey="care" />],
+  ['tabs that load', <Tabs aria-label="Product" items={[]} selectedKey="care" onSelectionChange={ignore} />],
   [
     'a section of a menu whose items load',
     <Menu trigger={trigger} items={[{ label: 'Order', items: [], selectionMode: 'single', selectedKeys: ['up'] }]} />,
@@ -396,6 +423,7 @@ test.each([
       label="Order"
       items={directions}
       selectionMode="multiple"
+      onSelectionChange={ignore}
       {...untyped<ComponentProps<typeof ListBox>>({ selectedKeys: 'all' })}
     />,
   ],
@@ -407,7 +435,13 @@ test.each([
 
 test('a chosen option that a search leaves out is no mistake', () => {
   const listOf = (items: typeof directions) => (
-    <ListBox label="Direction" items={items} selectionMode="single" selectedKeys={['down']} />
+    <ListBox
+      label="Direction"
+      items={items}
+      selectionMode="single"
+      selectedKeys={['down']}
+      onSelectionChange={ignore}
+    />
   );
   const { rerender } = render(listOf(directions));
   rerender(listOf(directions.slice(0, 1)));
@@ -423,15 +457,15 @@ test('nothing is reported in production', () => {
 test('a date or a time of another format is named, since the field has none', () => {
   render(
     <>
-      <DatePicker label="Delivery" value="2026-05-01T00:00:00Z" minValue="1 May" maxValue="2026-12-31" />
-      <DateRangePicker label="Stay" value={{ start: '2026-05-01', end: '02-05-2026' }} />
+      <DatePicker label="Delivery" defaultValue="2026-05-01T00:00:00Z" minValue="1 May" maxValue="2026-12-31" />
+      <DateRangePicker label="Stay" defaultValue={{ start: '2026-05-01', end: '02-05-2026' }} />
       <TimeField label="Pick-up" defaultValue="9:30" />
-      <DatePicker label="Empty" value={null} />
+      <DatePicker label="Empty" value={null} onChange={ignore} />
     </>,
   );
   expect(error.mock.calls).toEqual([
     [
-      'The date field "Delivery": its value "2026-05-01T00:00:00Z" is no date such as "2026-05-01", so the field has none. ' +
+      'The date field "Delivery": its defaultValue "2026-05-01T00:00:00Z" is no date such as "2026-05-01", so the field has none. ' +
         'Of a date with a time, give the first ten characters.',
     ],
     [expect.stringContaining('"Delivery": its minValue "1 May" is no date')],
@@ -497,4 +531,188 @@ test('a controlled state without a handler is named, since nobody can change it'
     </>,
   );
   expect(error).not.toHaveBeenCalled();
+});
+
+const headers = [{ id: 'name', label: 'Name' }];
+const rows = directions.map(({ id, label }) => ({ id, cells: { name: label } }));
+const picture = { id: 'front', content: 'Front' };
+const choice = { selectionMode: 'single', selectedKeys: ['up'] } as const;
+
+test.each<[string, (given: object) => ReactElement, string, string]>([
+  ['ComboBox "Size"', (given) => <ComboBox label="Size" items={items} value="s" {...given} />, 'value', 'onChange'],
+  [
+    'SwatchGroup "Size"',
+    (given) => <SwatchGroup label="Size" items={items} value="s" {...given} />,
+    'value',
+    'onChange',
+  ],
+  ['RatingInput "Stars"', (given) => <RatingInput label="Stars" value={3} {...given} />, 'value', 'onChange'],
+  ['Slider "Price"', (given) => <Slider label="Price" value={3} {...given} />, 'value', 'onChange'],
+  ['RangeSlider "Price"', (given) => <RangeSlider label="Price" value={[1, 3]} {...given} />, 'value', 'onChange'],
+  ['The date field "Day"', (given) => <DatePicker label="Day" value={null} {...given} />, 'value', 'onChange'],
+  ['The time field "Hour"', (given) => <TimeField label="Hour" value="09:30" {...given} />, 'value', 'onChange'],
+  ['DateRangePicker "Stay"', (given) => <DateRangePicker label="Stay" value={null} {...given} />, 'value', 'onChange'],
+  [
+    'ListBox "Way"',
+    (given) => <ListBox label="Way" items={directions} {...choice} {...given} />,
+    'selectedKeys',
+    'onSelectionChange',
+  ],
+  [
+    'GridList "Way"',
+    (given) => <GridList label="Way" items={directions} {...choice} {...given} />,
+    'selectedKeys',
+    'onSelectionChange',
+  ],
+  [
+    'Tree "Way"',
+    (given) => <Tree label="Way" items={directions} {...choice} {...given} />,
+    'selectedKeys',
+    'onSelectionChange',
+  ],
+  [
+    'Tree "Way"',
+    (given) => <Tree label="Way" items={directions} expandedKeys={[]} {...given} />,
+    'expandedKeys',
+    'onExpandedChange',
+  ],
+  [
+    'Table "Way"',
+    (given) => <Table label="Way" columns={headers} rows={rows} {...choice} {...given} />,
+    'selectedKeys',
+    'onSelectionChange',
+  ],
+  [
+    'ToggleGroup "Way"',
+    (given) => <ToggleGroup aria-label="Way" items={directions} selectedKeys={['up']} {...given} />,
+    'selectedKeys',
+    'onSelectionChange',
+  ],
+  [
+    'Tabs "Care"',
+    (given) => <Tabs aria-label="Care" items={tabs} selectedKey="care" {...given} />,
+    'selectedKey',
+    'onSelectionChange',
+  ],
+  [
+    'Accordion "Care"',
+    (given) => <Accordion aria-label="Care" items={tabs} expandedKeys={[]} {...given} />,
+    'expandedKeys',
+    'onExpandedChange',
+  ],
+  [
+    'Carousel "Pictures"',
+    (given) => <Carousel aria-label="Pictures" slides={[]} index={0} {...given} />,
+    'index',
+    'onIndexChange',
+  ],
+  [
+    'Gallery "Pictures"',
+    (given) => <Gallery aria-label="Pictures" items={[picture]} index={0} {...given} />,
+    'index',
+    'onIndexChange',
+  ],
+])('%s of which nobody can change the state is reported once', (name, elementWith, state, handler) => {
+  render(<StrictMode>{elementWith({})}</StrictMode>);
+  const mistake = `${name}: it has \`${state}\` and no \`${handler}\`, so nobody can change it. Give it \`${handler}\``;
+  expect(error.mock.calls).toEqual([[expect.stringContaining(mistake)]]);
+  error.mockClear();
+  cleanup();
+  render(elementWith({ [handler]: ignore }));
+  expect(error).not.toHaveBeenCalled();
+});
+
+test.each<[string, (given: object) => ReactElement]>([
+  ['Dialog "Order"', (given) => <Dialog aria-label="Order" children="Sent" {...given} />],
+  ['Drawer "Cart"', (given) => <Drawer aria-label="Cart" children="Empty" {...given} />],
+  ['Gallery "Front"', (given) => <Gallery aria-label="Front" items={[picture]} {...given} />],
+  ['Popover "Filter"', (given) => <Popover title="Filter" trigger={trigger} children="None" {...given} />],
+  ['Menu "Order"', (given) => <Menu aria-label="Order" trigger={trigger} items={directions} {...given} />],
+  ['Tooltip "Copied"', (given) => <Tooltip content="Copied" trigger={trigger} {...given} />],
+  ['HamburgerMenu "Shop"', (given) => <HamburgerMenu title="Shop" items={[]} {...given} />],
+])('%s that nothing closes is reported once', (name, elementWith) => {
+  render(<StrictMode>{elementWith({ isOpen: false })}</StrictMode>);
+  expect(error.mock.calls).toEqual([
+    [
+      `${name}: it has \`isOpen\` and no \`onOpenChange\`, so neither its button nor Escape changes it. ` +
+        'Give it `onOpenChange`, or `defaultOpen` for an initial state.',
+    ],
+  ]);
+  error.mockClear();
+  cleanup();
+  render(elementWith({ isOpen: false, onOpenChange: ignore }));
+  render(elementWith({}));
+  expect(error).not.toHaveBeenCalled();
+});
+
+const twice = [items[0]!, { ...items[0]!, label: 'Small' }];
+const idTwice = [directions[0]!, { ...directions[0]!, label: 'North' }];
+
+test.each<[string, ReactElement]>([
+  ['Select "A size"', <Select label="A size" items={twice} />],
+  ['Select "A group"', <Select label="A group" items={[twice[0]!, { label: 'Group', items: [twice[1]!] }]} />],
+  ['NativeSelect "A size"', <NativeSelect label="A size" items={twice} />],
+  ['ComboBox "A size"', <ComboBox label="A size" items={twice} />],
+  ['RadioGroup "A size"', <RadioGroup label="A size" items={twice} />],
+  ['CheckboxGroup "A size"', <CheckboxGroup label="A size" items={twice} />],
+  ['SwatchGroup "A size"', <SwatchGroup label="A size" items={twice} />],
+])('%s with a value twice is named', (name, element) => {
+  render(element);
+  expect(error).toHaveBeenCalledWith(
+    `${name}: two of its items have the \`value\` "s", so they count as one. Give each item its own \`value\`.`,
+  );
+});
+
+test.each<[string, ReactElement]>([
+  ['ListBox "A way"', <ListBox label="A way" items={idTwice} />],
+  ['GridList "A way"', <GridList label="A way" items={idTwice} />],
+  ['TagGroup "A way"', <TagGroup label="A way" items={idTwice} />],
+  ['ToggleGroup "A way"', <ToggleGroup aria-label="A way" items={idTwice} />],
+  ['Tree "A way"', <Tree label="A way" items={[{ ...directions[0]!, items: [directions[0]!] }]} />],
+  ['Menu "A way"', <Menu aria-label="A way" trigger={trigger} items={[idTwice[0]!, { items: [idTwice[1]!] }]} />],
+  [
+    'Menu "A submenu"',
+    <Menu aria-label="A submenu" trigger={trigger} items={[{ ...directions[1]!, items: idTwice }]} />,
+  ],
+  ['Menubar "A menu"', <Menubar aria-label="Bar" items={[{ id: 'menu', label: 'A menu', items: idTwice }]} />],
+  ['Menubar "A bar"', <Menubar aria-label="A bar" items={idTwice.map((menu) => ({ ...menu, items: [] }))} />],
+  [
+    'ContextMenu "A way"',
+    <ContextMenu label="A way" items={idTwice}>
+      Here
+    </ContextMenu>,
+  ],
+  ['Table "A way"', <Table label="A way" columns={headers} rows={[rows[0]!, rows[0]!]} selectionMode="single" />],
+  [
+    'Tabs "A way"',
+    <Tabs aria-label="A way" items={idTwice.map(({ id, label }) => ({ id, title: label, content: label }))} />,
+  ],
+  [
+    'Accordion "A way"',
+    <Accordion aria-label="A way" items={idTwice.map(({ id, label }) => ({ id, title: label, content: label }))} />,
+  ],
+])('%s with an id twice is named', (name, element) => {
+  render(<Catch>{element}</Catch>);
+  expect(error).toHaveBeenCalledWith(
+    `${name}: two of its items have the \`id\` "up", so they count as one. Give each item its own \`id\`.`,
+  );
+});
+
+test('a toast that no region shows is named, unless a region mounts meanwhile', () => {
+  vi.useFakeTimers();
+  toastQueue.add({ title: 'Added' });
+  const ownQueue = createToastQueue();
+  ownQueue.add({ title: 'Shown' });
+  render(<ToastRegion queue={ownQueue} />);
+  vi.advanceTimersByTime(4999);
+  expect(error).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(error.mock.calls).toEqual([
+    [
+      'Toast "Added": no ToastRegion shows its queue, so nobody sees or hears it. ' +
+        'Render one `<ToastRegion />` in the layout, with the same `queue` if the queue is your own.',
+    ],
+  ]);
+  toastQueue.clear();
+  vi.useRealTimers();
 });

@@ -154,39 +154,92 @@ export function checkParts(
   }
 }
 
-interface ControlledProps {
-  label?: ReactNode;
-  children?: ReactNode;
-  'aria-label'?: string | undefined;
-  value?: unknown;
-  isSelected?: boolean | undefined;
-  onChange?: unknown;
-  isReadOnly?: boolean | undefined;
-  isDisabled?: boolean | undefined;
-}
-
-/** The props of a state: the controlled one, the initial one, and the one that lets nobody change it. */
+/** The props of a state: the controlled one, the initial one, the handler, and the one that lets nobody change it. */
 interface StateProps {
-  state: 'value' | 'isSelected';
+  state: string;
   initial: string;
-  fixed: 'isDisabled' | 'isReadOnly';
+  handler: string;
+  fixed?: 'isDisabled' | 'isReadOnly';
+  /** What happens without the handler. Default: nobody can change it. */
+  outcome?: string;
 }
 
-const stateOfChoice: StateProps = { state: 'value', initial: 'defaultValue', fixed: 'isDisabled' };
+const stateOfChoice: StateProps = {
+  state: 'value',
+  initial: 'defaultValue',
+  handler: 'onChange',
+  fixed: 'isDisabled',
+};
 export const stateOfText: StateProps = { ...stateOfChoice, fixed: 'isReadOnly' };
 export const stateOfToggle: StateProps = { ...stateOfChoice, state: 'isSelected', initial: 'defaultSelected' };
+export const stateOfOverlay: StateProps = {
+  state: 'isOpen',
+  initial: 'defaultOpen',
+  handler: 'onOpenChange',
+  outcome: 'neither its button nor Escape changes it',
+};
+export const stateOfKey: StateProps = {
+  state: 'selectedKey',
+  initial: 'defaultSelectedKey',
+  handler: 'onSelectionChange',
+};
+const stateOfKeys: StateProps = { ...stateOfKey, state: 'selectedKeys', initial: 'defaultSelectedKeys' };
+export const stateOfExpansion: StateProps = {
+  state: 'expandedKeys',
+  initial: 'defaultExpandedKeys',
+  handler: 'onExpandedChange',
+};
+export const stateOfIndex: StateProps = { state: 'index', initial: 'defaultIndex', handler: 'onIndexChange' };
 
 /** Reports a controlled state that nothing changes. React reports it for its own inputs, but our fields always have a handler. */
 export function checkControlled(
   component: string,
-  props: ControlledProps,
-  { state, initial, fixed } = stateOfChoice,
+  props: object,
+  { state, initial, handler, fixed, outcome = 'nobody can change it' } = stateOfChoice,
 ): void {
-  const { label, children, onChange, isReadOnly, isDisabled } = props;
-  if (props[state] === undefined || onChange || isReadOnly || isDisabled) return;
+  const given = props as Record<string, unknown>;
+  const { label, children } = given;
+  if (given[state] === undefined || given[handler] || given.isReadOnly || given.isDisabled) return;
+  const others = fixed
+    ? `; \`${initial}\` for an initial state; or \`${fixed}\``
+    : `, or \`${initial}\` for an initial state`;
   report(
-    `${nameOf(component, label ?? props['aria-label'] ?? children)}: it has \`${state}\` and no \`onChange\`, so nobody can change it. ` +
-      `Give it \`onChange\`; \`${initial}\` for an initial state; or \`${fixed}\`.`,
+    `${nameOf(component, label ?? given['aria-label'] ?? children)}: it has \`${state}\` and no \`${handler}\`, so ${outcome}. ` +
+      `Give it \`${handler}\`${others}.`,
+  );
+}
+
+/** The same for the chosen items of a list, if any can be chosen. */
+export function checkSelection<Props extends { selectionMode?: string | undefined }>(
+  component: string,
+  props: Props,
+): void {
+  if ((props.selectionMode ?? 'none') !== 'none') checkControlled(component, props, stateOfKeys);
+}
+
+/** Reports items with the same id or value, which count as one. */
+export function checkUnique<Id extends 'id' | 'value'>(
+  component: string,
+  label: unknown,
+  items: readonly { [name in Id]: string }[],
+  id: Id,
+): void {
+  const known = new Set<string>();
+  for (const { [id]: key } of items) {
+    if (known.has(key))
+      report(
+        `${nameOf(component, label)}: two of its items have the \`${id}\` "${key}", so they count as one. Give each item its own \`${id}\`.`,
+      );
+    known.add(key);
+  }
+}
+
+/** Reports a toast in a queue that no region shows. Call it once a region has had the time to mount. */
+export function checkRegion(title: string, hasRegion: boolean): void {
+  if (hasRegion) return;
+  report(
+    `Toast "${title}": no ToastRegion shows its queue, so nobody sees or hears it. ` +
+      'Render one `<ToastRegion />` in the layout, with the same `queue` if the queue is your own.',
   );
 }
 
