@@ -3,7 +3,7 @@ import { plainStyles } from '../../scripts/publish/styles/plainStyles.mjs';
 
 // One output file per source file: 'use client' stays on just the files that have it, and unused files shake away.
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,docs,sample}.*'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,docs,sample}.*', '!src/testing'],
   format: ['esm'],
   bundle: false,
   esbuildPlugins: [

@@ -3,7 +3,7 @@ import '@vitrine/components/testing';
 import { createCommerce, createMemorySession } from '@vitrine/commerce/server';
 import { createSandbox } from '@vitrine/sandbox';
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { createRef, useEffect, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   Cart,
@@ -19,6 +19,15 @@ import {
   useListing,
   type RootProps,
 } from './index.js';
+import {
+  commerce as commerceOfAll,
+  elements,
+  onlyInBrowser,
+  otherStates,
+  shop,
+  withOwn,
+  withoutElement,
+} from './testing/elements.js';
 
 const sandbox = createSandbox();
 const commerce = createCommerce(
@@ -28,7 +37,14 @@ const commerce = createCommerce(
 const product = await commerce.catalog.product('harbor-rain-jacket');
 // The products that go with a cart need one.
 if (product?.variants[0]) await commerce.cart.addItems([{ variantId: product.variants[0].id, quantity: 1 }]);
-const own: RootProps = { id: 'own-id', className: 'own-class', style: { outlineColor: 'red' }, 'data-own': 'own' };
+const ownRef = createRef<HTMLDivElement>();
+const own: RootProps<HTMLDivElement> = {
+  ref: ownRef,
+  id: 'own-id',
+  className: 'own-class',
+  style: { outlineColor: 'red' },
+  'data-own': 'own',
+};
 
 afterEach(() => {
   cleanup();
@@ -106,4 +122,23 @@ test.each([
   expect(root?.className.split(' ')).toContain('own-class');
   expect(root?.className.split(' ').length).toBeGreaterThan(1);
   expect(root?.style.outlineColor).toBe('red');
+  expect(ownRef.current).toBe(root);
+});
+
+test.each(
+  [...Object.entries(elements), ...Object.entries(otherStates)].filter(
+    ([name]) => !withoutElement.includes(name) && !onlyInBrowser.includes(name),
+  ),
+)('%s gives its root to a ref, and takes it back', (name, element) => {
+  const ref = createRef<HTMLElement>();
+  const { unmount } = render(
+    <ShopProvider commerce={commerceOfAll} shop={shop} cartChannel={crypto.randomUUID()}>
+      {withOwn(element, name, { ref, 'data-own': 'own' })}
+    </ShopProvider>,
+  );
+  const root = document.querySelector('[data-own="own"]');
+  expect(root).not.toBeNull();
+  expect(ref.current).toBe(root);
+  unmount();
+  expect(ref.current).toBeNull();
 });

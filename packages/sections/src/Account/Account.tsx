@@ -14,7 +14,7 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
 import { Details, Page } from './Account.styles.js';
 
-export interface AccountProps extends RootProps {
+export interface AccountProps extends RootProps<HTMLDivElement> {
   /** Handles the form before scripts run: makes the address with the `id` in its data the default one. Default: none. */
   defaultAddressAction?: FormAction | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */

@@ -7,7 +7,7 @@ import type { RootProps } from '../rootProps.js';
 import { Content, Links, Phone, Root, Side } from './AccountLayout.styles.js';
 import { SignOutButton } from './SignOutButton.js';
 
-export interface AccountLayoutProps extends RootProps {
+export interface AccountLayoutProps extends RootProps<HTMLDivElement> {
   /** The current page's entry in the navigation. Default: none. */
   current?: 'account' | 'orders';
   /** The page's content. */

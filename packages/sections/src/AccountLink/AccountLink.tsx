@@ -5,7 +5,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
 
-export type AccountLinkProps = RootProps;
+export type AccountLinkProps = RootProps<HTMLAnchorElement>;
 
 /** Links signed-in customers to the account page, and all others to the login page. */
 export function AccountLink(root: AccountLinkProps) {

@@ -6,7 +6,7 @@ import { activeFilters, type ActiveFilter } from '../listing/facets.js';
 import type { RootProps } from '../rootProps.js';
 import { Chip, ClearAll, List } from './ActiveFilters.styles.js';
 
-export interface ActiveFiltersProps extends RootProps {
+export interface ActiveFiltersProps extends RootProps<HTMLUListElement> {
   /** The active filters. Without any, nothing is rendered. */
   view: ListingView;
   /** The facets of the listing, which have the names of the values. */

@@ -3,7 +3,7 @@ import { useAddToCart, type Addition } from '../shop/useAddToCart.js';
 import type { RootProps } from '../rootProps.js';
 import { PurchaseButton, type PurchaseButtonLook } from './PurchaseButton.js';
 
-export interface AddToCartButtonProps extends Addition, PurchaseButtonLook, RootProps {}
+export interface AddToCartButtonProps extends Addition, PurchaseButtonLook, RootProps<HTMLDivElement> {}
 
 /**
  * Adds a product to the cart and then opens the cart. A press while the stock is looked up counts once the stock is known. While nothing can

@@ -5,6 +5,7 @@ import { cartIntent } from '../shop/cartIntent.js';
 import type { AddToCart } from '../shop/useAddToCart.js';
 import { Notice } from '../ui/Notice.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Root, WithoutScripts, WithScripts } from './AddToCartButton.styles.js';
 
 export interface PurchaseButtonLook {
@@ -14,7 +15,7 @@ export interface PurchaseButtonLook {
   isFullWidth?: boolean;
 }
 
-interface PurchaseButtonProps extends PurchaseButtonLook, RootProps {
+interface PurchaseButtonProps extends PurchaseButtonLook, RootProps<HTMLDivElement> {
   state: AddToCart;
   /** Default: its own. */
   rootRef?: RefObject<HTMLDivElement | null>;
@@ -34,6 +35,7 @@ export function PurchaseButton({
   const { text, plainText, isEnabled, isBusy, isAdding, notice, press } = state;
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = rootRef ?? ownRoot;
+  useSharedRef(attributes.ref, root);
   useIntent(root, cartIntent.preload, { countsAnyTouch: true });
   return (
     <Root

@@ -14,7 +14,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
 import { Fields } from './AddressForm.styles.js';
 
-export interface AddressFieldsProps extends RootProps {
+export interface AddressFieldsProps extends RootProps<HTMLDivElement> {
   /**
    * `'compact'` has no names, company and phone, for a form that has those fields itself or does not need them. Default: `'full'`.
    */

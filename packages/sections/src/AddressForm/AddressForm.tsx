@@ -13,7 +13,7 @@ import { AddressFields } from './AddressFields.js';
 import { Actions } from './AddressForm.styles.js';
 import { useDraft } from './useDraft.js';
 
-export interface AddressFormProps extends RootProps {
+export interface AddressFormProps extends RootProps<HTMLFormElement> {
   /** The address to change; the initial values of the fields. Default: none, which creates a new one. */
   address?: Address | undefined;
   /** `'compact'` has no names, company and phone. Default: `'full'`. */

@@ -11,10 +11,11 @@ import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { MakeDefault } from './MakeDefault.js';
 import { Actions, Lines, List, None, Root } from './AddressList.styles.js';
 
-export interface AddressListProps extends RootProps {
+export interface AddressListProps extends RootProps<HTMLDivElement> {
   /** Handles the form before scripts run: makes the address with the `id` in its data the default one. Default: none. */
   action?: FormAction | undefined;
 }
@@ -29,6 +30,7 @@ export function AddressList({ action, ...attributes }: AddressListProps) {
     if (status === 'initial') void load();
   }, [status, load]);
   const root = useRef<HTMLDivElement>(null);
+  useSharedRef(attributes.ref, root);
   const focusProps = useFocusKept(root);
   const isKnown = status === 'loaded' || items.length > 0;
   return (

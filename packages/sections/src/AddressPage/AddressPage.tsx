@@ -17,7 +17,7 @@ import type { RootProps } from '../rootProps.js';
 import { Page } from './AddressPage.styles.js';
 import { DeleteAddress } from './DeleteAddress.js';
 
-export interface AddressPageProps extends RootProps {
+export interface AddressPageProps extends RootProps<HTMLDivElement> {
   /** The query parameter `id`: the address to edit. Default: none, which creates a new one. */
   addressId?: string | undefined;
   /** The address with that id, if the server has read it: the form is then complete before scripts run. Default: the browser reads it. */

@@ -9,9 +9,10 @@ import { useFocusKept } from '../ui/useFocusKept.js';
 import { pathOf, type ShopHref } from '../shop/paths.js';
 import { HeardNavigation, useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Root, Waiting } from './AuthGuard.styles.js';
 
-export interface AuthGuardProps extends RootProps {
+export interface AuthGuardProps extends RootProps<HTMLDivElement> {
   /** Who may see the content: signed-in customers, or guests. */
   allow: 'authenticated' | 'unauthenticated';
   /**
@@ -37,6 +38,7 @@ export function AuthGuard({ allow, redirectTo, children, ...attributes }: AuthGu
 
   const redirecting = isRefused ? formatMessage(messages.redirecting, { status: known, url }) : undefined;
   const root = useRef<HTMLDivElement>(null);
+  useSharedRef(attributes.ref, root);
 
   const targetFrom = (redirectUrl: string | undefined) =>
     redirectTo === undefined && allow === 'authenticated' && redirectUrl !== undefined

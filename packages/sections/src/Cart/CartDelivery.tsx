@@ -7,7 +7,7 @@ import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Delivery } from './Cart.styles.js';
 
-export type CartDeliveryProps = RootProps;
+export type CartDeliveryProps = RootProps<HTMLDivElement>;
 
 /**
  * A part of `Cart`: the amount that the cart lacks for free delivery. It announces when nothing is missing any more. If the shop has no such

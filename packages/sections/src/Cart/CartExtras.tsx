@@ -14,7 +14,7 @@ import { useCartSurroundings } from './cartContext.js';
 import { GiftOptions } from './GiftOptions.js';
 import { useCartForm } from './useCartForm.js';
 
-export type CartExtrasProps = RootProps;
+export type CartExtrasProps = RootProps<HTMLDivElement>;
 
 /**
  * A part of `Cart`: discount codes, and a note and gift options if the platform has them. While the cart is empty, it renders nothing. While

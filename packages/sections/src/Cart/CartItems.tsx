@@ -9,6 +9,7 @@ import type { CartRow } from '../state/cart/snapshot.js';
 import { CartItemContext } from '../CartItem/cartItemContext.js';
 import { CartItemRoot } from '../CartItem/CartItemRoot.js';
 import { useCartLine } from '../CartItem/useCartLine.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { EmptyCart } from './EmptyCart.js';
 import { RemovedItem } from '../CartItem/RemovedItem.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
@@ -18,7 +19,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Again, Centered, Contents, List } from './Cart.styles.js';
 import { useCartInventory, useCartSurroundings } from './cartContext.js';
 
-export interface CartItemsProps extends RootProps {
+export interface CartItemsProps extends RootProps<HTMLDivElement> {
   /** Shows each line. It can read `useCartItem()`. A removed line shows a `RemovedItem`. Default: `CartItemRoot`. */
   item?: ReactNode;
   /** The collections to show if the cart is empty. Default: the browser reads them. */
@@ -34,6 +35,7 @@ export function CartItems({ item, collections, ...attributes }: CartItemsProps) 
   const { noticeId } = useCartSurroundings();
   const { status, cart, rows, notice, load } = useCart();
   const root = useRef<HTMLDivElement>(null);
+  useSharedRef(attributes.ref, root);
   const focusProps = useFocusKept(root);
 
   let content = (

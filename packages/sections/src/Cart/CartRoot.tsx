@@ -68,7 +68,7 @@ const useHasElement = (id: string) =>
     () => true,
   );
 
-export interface CartTitleProps extends RootProps {
+export interface CartTitleProps extends RootProps<HTMLHeadingElement> {
   /** Level of the heading. Default: 2. */
   headingLevel?: 1 | 2;
 }
@@ -84,7 +84,7 @@ export function CartTitle({ headingLevel = 2, ...root }: CartTitleProps) {
   );
 }
 
-export interface CartMainProps extends RootProps {
+export interface CartMainProps extends RootProps<HTMLDivElement> {
   /** The parts in it, one below the other. */
   children: ReactNode;
 }
@@ -100,7 +100,7 @@ export function CartMain({ children, ...root }: CartMainProps) {
   );
 }
 
-export interface CartAsideProps extends RootProps {
+export interface CartAsideProps extends RootProps<HTMLDivElement> {
   /** The parts in it, one below the other. */
   children: ReactNode;
 }

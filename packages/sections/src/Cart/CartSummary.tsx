@@ -12,7 +12,7 @@ import {
 import { announce, Button, ButtonLink, formatMessage, formatMoney, Spinner, Text } from '@vitrine/components';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { RootProps } from '../rootProps.js';
+import { rootOf, type RootProps } from '../rootProps.js';
 import { trackedCart } from '../state/cart/tracking.js';
 import { useCart } from '../shop/useCart.js';
 import { pathOf } from '../shop/paths.js';
@@ -22,7 +22,7 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Sum, Summary, Sums } from './Cart.styles.js';
 import { useCartInventory, useCartSurroundings } from './cartContext.js';
 
-export interface CartSummaryProps extends RootProps {
+export interface CartSummaryProps extends RootProps<HTMLDivElement> {
   /** Default: `CartSums`, `CartCheckout` and `CartContinue`. */
   children?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function CartSummary({ children = summaryParts, ...root }: CartSummaryPro
   return <Summary {...root}>{children}</Summary>;
 }
 
-export type CartSumsProps = RootProps;
+export type CartSumsProps = RootProps<HTMLDivElement>;
 
 /** A part of `Cart`: subtotal, discounts and total, without lines that cannot be ordered. Until the cart is known, it renders nothing. */
 export function CartSums(root: CartSumsProps) {
@@ -52,7 +52,7 @@ export function CartSums(root: CartSumsProps) {
   return cart && <SumLines {...root} cart={cart} problems={problems} isCheckingStock={status === 'loading'} />;
 }
 
-export type CartCheckoutProps = RootProps;
+export type CartCheckoutProps = RootProps<HTMLAnchorElement>;
 
 /**
  * A part of `Cart`: the link to the checkout, with the day of dispatch above it. It waits for changes under way. While a line cannot be ordered,
@@ -78,11 +78,11 @@ export function CartContinue(root: CartContinueProps) {
   const { messages } = useShop();
   const { close } = useCart();
   return useCartSurroundings().isOnPage ? (
-    <ShopLink {...root} variant="primary" href={{ page: 'home' }}>
+    <ShopLink {...rootOf<HTMLAnchorElement>(root)} variant="primary" href={{ page: 'home' }}>
       {messages.continueShopping}
     </ShopLink>
   ) : (
-    <Button {...root} variant="ghost" isFullWidth onPress={close}>
+    <Button {...rootOf<HTMLButtonElement>(root)} variant="ghost" isFullWidth onPress={close}>
       {messages.continueShopping}
     </Button>
   );
@@ -102,7 +102,7 @@ interface LineProblem {
   problem: 'soldOut' | 'tooMany';
 }
 
-interface SumLinesProps extends RootProps {
+interface SumLinesProps extends RootProps<HTMLDivElement> {
   cart: Cart;
   problems: readonly LineProblem[];
   isCheckingStock: boolean;
@@ -146,7 +146,7 @@ function SumLines({ cart, problems, isCheckingStock, ...root }: SumLinesProps) {
   );
 }
 
-interface CheckoutProps extends RootProps {
+interface CheckoutProps extends RootProps<HTMLAnchorElement> {
   url: string | undefined;
   problems: readonly LineProblem[];
 }

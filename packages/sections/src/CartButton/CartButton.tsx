@@ -8,15 +8,17 @@ import type { Messages } from '../messages.js';
 import { PageForm } from '../ui/PageForm.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Count } from './CartButton.styles.js';
 
-export type CartButtonProps = RootProps;
+export type CartButtonProps = RootProps<HTMLButtonElement>;
 
 /** Opens the cart. Its badge and its name show the sum of the quantities. Before scripts run, it links to the cart's page. */
-export function CartButton(root: CartButtonProps) {
+export function CartButton({ ref, ...root }: CartButtonProps) {
   const { messages, locale } = useShop();
   const { count, open } = useCart();
   const button = useRef<HTMLButtonElement>(null);
+  useSharedRef(ref, button);
   const changes = useChanges(count);
   useIntent(button, cartIntent.preload, { countsAnyTouch: true });
   return (

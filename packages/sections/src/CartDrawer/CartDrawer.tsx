@@ -8,7 +8,7 @@ import type { RootProps } from '../rootProps.js';
 import { Failure } from './CartDrawer.styles.js';
 import { cartPanel } from './loadedCartPanel.js';
 
-export interface CartDrawerProps extends RootProps, CartSlots {
+export interface CartDrawerProps extends RootProps<HTMLDivElement>, CartSlots {
   /** Default: `'md'`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** Default: `'right'`. */

@@ -16,7 +16,7 @@ import { useCart } from '../shop/useCart.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
 
-type CartPanelProps = Pick<DrawerProps, 'size' | 'placement'> & RootProps & CartSlots;
+type CartPanelProps = Pick<DrawerProps, 'size' | 'placement'> & RootProps<HTMLDivElement> & CartSlots;
 
 /** The drawer and its content. It is a module of its own, which `CartDrawer` loads on demand. */
 export function CartPanel({

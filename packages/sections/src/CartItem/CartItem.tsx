@@ -8,7 +8,7 @@ import { CartItemPicture } from './CartItemPicture.js';
 import { CartItemInfo, CartItemRoot } from './CartItemRoot.js';
 import { useCartLine, type CartLineOptions, type CartLineState } from './useCartLine.js';
 
-export interface CartItemProps extends RootProps, CartLineState, CartLineOptions {
+export interface CartItemProps extends RootProps<HTMLDivElement>, CartLineState, CartLineOptions {
   /** Replaces the picture. Your element can read `useCartItem()`. Default: `CartItemPicture`. */
   picture?: ReactNode;
   /** Replaces the name. Default: `CartItemTitle`. */

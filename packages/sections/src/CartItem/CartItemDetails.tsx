@@ -8,7 +8,7 @@ import { Details } from './CartItem.styles.js';
 import { useCartItem } from './cartItemContext.js';
 import type { CartLine } from './useCartLine.js';
 
-export type CartItemDetailsProps = RootProps;
+export type CartItemDetailsProps = RootProps<HTMLDivElement>;
 
 /**
  * A part of `CartItem`: variant and chosen options, the price of one piece, a later dispatch, the changes since the last visit, and the mark of

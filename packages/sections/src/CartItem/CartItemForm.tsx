@@ -1,7 +1,7 @@
 'use client';
 import { Button, formatMessage, NumberInput, Text, useIsHydrated } from '@vitrine/components';
 import type { ReactNode } from 'react';
-import type { RootProps } from '../rootProps.js';
+import { rootOf, type RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Notice } from '../ui/Notice.js';
 import { Controls, Quantity } from './CartItem.styles.js';
@@ -35,10 +35,10 @@ export function CartItemForm({ children = quantityAndButtons, ...root }: CartIte
 function LineForm({ children, ...root }: RootProps & { children: ReactNode }) {
   const { messages, paths } = useShop();
   const { id, lineItemId, variantId, modifiers } = useCartItem().item;
-  if (!paths?.cartForm) return <Controls {...root}>{children}</Controls>;
+  if (!paths?.cartForm) return <Controls {...rootOf<HTMLDivElement>(root)}>{children}</Controls>;
   return (
     <Controls
-      {...root}
+      {...rootOf<HTMLFormElement>(root)}
       as="form"
       role="none"
       action={paths.cartForm}
@@ -57,7 +57,7 @@ function LineForm({ children, ...root }: RootProps & { children: ReactNode }) {
   );
 }
 
-export type CartItemQuantityProps = RootProps;
+export type CartItemQuantityProps = RootProps<HTMLDivElement>;
 
 /** A part of `CartItem`: the number of pieces, with its limit. For a line that cannot be ordered any more it is the sentence about that. */
 export function CartItemQuantity(root: CartItemQuantityProps) {
@@ -93,7 +93,7 @@ function QuantityField() {
   );
 }
 
-export type CartItemButtonsProps = RootProps;
+export type CartItemButtonsProps = RootProps<HTMLButtonElement>;
 
 /** A part of `CartItem`: the button that removes the line. */
 export function CartItemButtons(root: CartItemButtonsProps) {

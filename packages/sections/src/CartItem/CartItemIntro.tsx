@@ -8,7 +8,7 @@ import { priceText } from '../ui/priceText.js';
 import { Amount, Name, Top } from './CartItem.styles.js';
 import { useCartItem } from './cartItemContext.js';
 
-export interface CartItemIntroProps extends RootProps {
+export interface CartItemIntroProps extends RootProps<HTMLDivElement> {
   /** Default: `CartItemTitle` and `CartItemPrice`. */
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.js';
 import { Frame } from './CartItem.styles.js';
 import { useCartItem } from './cartItemContext.js';
 
-export type CartItemPictureProps = RootProps;
+export type CartItemPictureProps = RootProps<HTMLDivElement>;
 
 /** A part of `CartItem`: the picture of the variant. Without one, its place stays empty. */
 export function CartItemPicture(root: CartItemPictureProps) {

@@ -9,7 +9,7 @@ import { CartItemIntro } from './CartItemIntro.js';
 import { CartItemPicture } from './CartItemPicture.js';
 import type { CartLine } from './useCartLine.js';
 
-export interface CartItemInfoProps extends RootProps {
+export interface CartItemInfoProps extends RootProps<HTMLDivElement> {
   /** Default: `CartItemIntro`, `CartItemDetails` and `CartItemForm`. */
   children?: ReactNode;
 }
@@ -25,7 +25,7 @@ const infoParts = (
 /** A part of `CartItem`: the column beside the picture. */
 export const CartItemInfo = ({ children = infoParts, ...root }: CartItemInfoProps) => <Main {...root}>{children}</Main>;
 
-export interface CartItemRootProps extends RootProps {
+export interface CartItemRootProps extends RootProps<HTMLDivElement> {
   /** The state, from `useCartLine`. Default: the state of the line around it, in `item` of a `Cart` or a `CartDrawer`. */
   line?: CartLine;
   /** The parts. Default: `CartItemPicture`, with `CartItemInfo` beside it. */
@@ -49,7 +49,7 @@ export function CartItemRoot({ line, children = parts, ...root }: CartItemRootPr
   );
 }
 
-function Frame({ children, ...root }: RootProps & { children: ReactNode }) {
+function Frame({ children, ...root }: RootProps<HTMLDivElement> & { children: ReactNode }) {
   const isOutOfStock = useCartItem().problem === 'soldOut';
   return (
     <Root {...root} data-out-of-stock={isOutOfStock || undefined}>

@@ -8,7 +8,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
 import { Removed } from './CartItem.styles.js';
 
-export interface RemovedItemProps extends RootProps {
+export interface RemovedItemProps extends RootProps<HTMLDivElement> {
   /** The line that was removed. */
   item: CartItem;
   /** Whether the line is being restored. Default: `false`. */

@@ -10,7 +10,7 @@ import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
 
-export interface ChangePasswordFormProps extends RootProps {
+export interface ChangePasswordFormProps extends RootProps<HTMLDivElement> {
   /**
    * The full URL of the link in the customer's mail. With it, the form resets a forgotten password; without it, it changes the signed-in
    * customer's. Default: none.

@@ -7,9 +7,10 @@ import { useConnection } from '../shop/useConnection.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { isOverFocus } from '../ui/isOverFocus.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Root } from './ConnectionBar.styles.js';
 
-export interface ConnectionBarProps extends RootProps {
+export interface ConnectionBarProps extends RootProps<HTMLDivElement> {
   /** A text about the page itself, such as from when a kept one is. It shows with and without a connection. Default: none. */
   note?: string | undefined;
   /**
@@ -38,8 +39,9 @@ export function ConnectionBar({ note, openKept, ...root }: ConnectionBarProps) {
   return text ? <Bar {...root} text={text} /> : null;
 }
 
-function Bar({ text, ...root }: RootProps & { text: string }) {
+function Bar({ text, ...root }: RootProps<HTMLDivElement> & { text: string }) {
   const bar = useRef<HTMLDivElement>(null);
+  useSharedRef(root.ref, bar);
   const [isAside, setAside] = useState(false);
   useEffect(() => {
     const follow = () => {

@@ -6,6 +6,7 @@ import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Choices, Root, Row } from './ConsentBar.styles.js';
 import { useRootMark } from '../ui/useRootMark.js';
 import { useClearOfFocus } from './useClearOfFocus.js';
@@ -13,10 +14,11 @@ import { useClearOfFocus } from './useClearOfFocus.js';
 export type ConsentBarProps = RootProps;
 
 /** Asks whether the shop may count views of its pages, until the shopper chooses. The page stays usable. */
-export function ConsentBar(root: ConsentBarProps) {
+export function ConsentBar({ ref, ...root }: ConsentBarProps) {
   const { messages, paths } = useShop();
   const { isAsked, choice, decide } = useConsent();
   const bar = useRef<HTMLElement>(null);
+  useSharedRef(ref, bar);
   const before = useRef<HTMLElement>(null);
   const isAside = useClearOfFocus(bar, isAsked);
   useRootMark('data-has-consent-bar', isAsked);

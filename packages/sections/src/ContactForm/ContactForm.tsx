@@ -10,8 +10,9 @@ import { useKeptTexts } from '../forms/useKeptTexts.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 
-export interface ContactFormProps extends RootProps {
+export interface ContactFormProps extends RootProps<HTMLDivElement> {
   /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
@@ -66,10 +67,11 @@ export function ContactForm({ action, ...root }: ContactFormProps) {
 }
 
 /** Replaces the form, and takes the focus that the button had. */
-function Sent(root: RootProps) {
+function Sent({ ref, ...root }: RootProps<HTMLDivElement>) {
   const { messages } = useShop();
   const id = useId();
   const page = useRef<HTMLDivElement>(null);
+  useSharedRef(ref, page);
   useEffect(() => page.current?.focus(), []);
   return (
     <FormPage {...root} ref={page} tabIndex={-1} role="group" aria-labelledby={id}>

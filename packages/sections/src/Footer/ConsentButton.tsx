@@ -5,7 +5,7 @@ import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
 
 /** Opens `ConsentBar` to change the choice. Renders nothing if the shop does not ask for consent. */
-export function ConsentButton(root: RootProps) {
+export function ConsentButton(root: RootProps<HTMLButtonElement>) {
   const { messages, consent } = useShop();
   const { ask } = useConsent();
   if (!consent) return null;

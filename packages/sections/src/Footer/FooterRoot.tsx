@@ -63,17 +63,20 @@ function FooterLinks({ title, links }: FooterGroup) {
   );
 }
 
-export type FooterContentProps = FooterRootProps;
+export type FooterContentProps = FooterRowProps;
 
 /** A part of `Footer`: content of your own between the links and the last line. */
 export const FooterContent = (props: FooterContentProps) => <Content {...props} />;
 
-export type FooterRowProps = FooterRootProps;
+export interface FooterRowProps extends RootProps<HTMLDivElement> {
+  /** The parts in it. */
+  children: ReactNode;
+}
 
 /** A part of `Footer`: the last line. On wide screens its last part is at the end. */
 export const FooterRow = (props: FooterRowProps) => <Row {...props} />;
 
-export interface FooterLogoProps extends RootProps {
+export interface FooterLogoProps extends RootProps<HTMLDivElement> {
   /** The settings of the shop. */
   shop: Pick<ShopSettings, 'name' | 'logo'>;
 }
@@ -117,7 +120,7 @@ export const FooterCopyright = ({ shop, year = startYear, messages, ...root }: F
   </Text>
 );
 
-export type FooterConsentProps = RootProps;
+export type FooterConsentProps = RootProps<HTMLButtonElement>;
 
 /** A part of `Footer`: the button to change the consent. If the shop does not ask for one, it renders nothing. */
 export const FooterConsent = (root: FooterConsentProps) => <ConsentButton {...root} />;

@@ -10,8 +10,9 @@ import { textOf, useFormAction } from '../forms/useFormAction.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 
-export interface ForgotPasswordFormProps extends RootProps {
+export interface ForgotPasswordFormProps extends RootProps<HTMLDivElement> {
   /** Handles the form before scripts run. Default: none. */
   action?: FormAction | undefined;
 }
@@ -43,10 +44,11 @@ export function ForgotPasswordForm({ action, ...root }: ForgotPasswordFormProps)
 }
 
 /** Replaces the form, and takes the focus that the button had. */
-function Sent(root: RootProps) {
+function Sent({ ref, ...root }: RootProps<HTMLDivElement>) {
   const { messages } = useShop();
   const id = useId();
   const page = useRef<HTMLDivElement>(null);
+  useSharedRef(ref, page);
   useEffect(() => page.current?.focus(), []);
   return (
     <FormPage {...root} ref={page} tabIndex={-1} role="group" aria-labelledby={id}>

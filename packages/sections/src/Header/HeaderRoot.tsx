@@ -29,7 +29,7 @@ export const HeaderRoot = ({ contentId = 'content', messages, children, ...root 
   </Root>
 );
 
-export interface HeaderMenuProps extends RootProps {
+export interface HeaderMenuProps extends RootProps<HTMLDivElement> {
   /** The menu's pages, from `readMenu`. Without any, the part renders nothing. Default: none. */
   menu?: readonly MenuLink[] | undefined;
   /** The path of the current page. The menu marks the link to it. Default: none. */
@@ -57,7 +57,7 @@ export const HeaderMenuButton = ({ menu = [], currentPath, children, ...root }: 
     </Start>
   );
 
-export type HeaderLogoProps = RootProps;
+export type HeaderLogoProps = RootProps<HTMLAnchorElement>;
 
 /** A part of `Header`: the logo, as a link to the start page. */
 export const HeaderLogo = (root: HeaderLogoProps) => <LogoLink {...root} />;

@@ -6,7 +6,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { HomeLink } from './Header.styles.js';
 
 /** The logo, as a link to the start page. */
-export function LogoLink(root: RootProps) {
+export function LogoLink(root: RootProps<HTMLAnchorElement>) {
   const shop = useShop();
   return (
     <HomeLink

@@ -14,7 +14,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
 
-export interface LoginFormProps extends RootProps {
+export interface LoginFormProps extends RootProps<HTMLDivElement> {
   /** The page to open after a success: the query parameter `checkout_url`, after the server has checked that it leads to the shop's checkout. Default: none. */
   checkoutUrl?: string | undefined;
   /** The page to open after a success without `checkoutUrl`: a path of this site. Other URLs are ignored. Default: the account page. */

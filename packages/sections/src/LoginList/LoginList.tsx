@@ -12,6 +12,7 @@ import type { RootProps } from '../rootProps.js';
 import { LoadFailure, Loading } from '../ui/LoadState.js';
 import { LocalTime } from '../ui/LocalTime.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { EndLogins, type EndLoginsProps } from './EndLogins.js';
 import { Leave, List, Name, Root, Times } from './LoginList.styles.js';
 
@@ -32,6 +33,7 @@ export function LoginList({ action, endLoginAction, ...attributes }: LoginListPr
   const name = useId();
   const logins = useLogins();
   const root = useRef<HTMLElement>(null);
+  useSharedRef(attributes.ref, root);
   const focusProps = useFocusKept(root);
   if (!commerce.capabilities.logins) return null;
   return (

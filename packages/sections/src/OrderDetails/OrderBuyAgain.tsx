@@ -6,7 +6,7 @@ import { WithScripts } from '../ui/scripting.styles.js';
 import { Again } from './OrderDetails.styles.js';
 import { useOrder } from './orderContext.js';
 
-export type OrderBuyAgainProps = RootProps;
+export type OrderBuyAgainProps = RootProps<HTMLDivElement>;
 
 /** A part of `OrderDetails`: the button that puts the lines into the cart, and what could not be added. Without lines, it renders nothing. */
 export function OrderBuyAgain(root: OrderBuyAgainProps) {

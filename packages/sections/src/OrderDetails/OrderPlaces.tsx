@@ -8,7 +8,7 @@ import { addressLines } from '../ui/addressLines.js';
 import { Parcels, Place, Places } from './OrderDetails.styles.js';
 import { useOrder } from './orderContext.js';
 
-export interface OrderPlacesProps extends RootProps {
+export interface OrderPlacesProps extends RootProps<HTMLDivElement> {
   /** Default: `OrderParcels`, `OrderDeliveryAddress` and `OrderBillingAddress`. */
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Cost, Frame, List, Main, Product, Title } from './OrderDetails.styles.js';
 import { useOrder } from './orderContext.js';
 
-export type OrderProductsProps = RootProps;
+export type OrderProductsProps = RootProps<HTMLUListElement>;
 
 /** A part of `OrderDetails`: the lines, with their prices. */
 export function OrderProducts(root: OrderProductsProps) {

@@ -45,7 +45,7 @@ export const OrderIntro = ({ headingLevel, children, ...root }: OrderIntroProps)
   </Top>
 );
 
-export interface OrderTitleProps extends RootProps, WithLevel {}
+export interface OrderTitleProps extends RootProps<HTMLHeadingElement>, WithLevel {}
 
 /** A part of `OrderDetails`: the number of the order, as a heading. */
 export const OrderTitle = ({ headingLevel = 2, ...root }: OrderTitleProps) => (
@@ -63,7 +63,7 @@ export const OrderDate = (root: OrderDateProps) => (
   </Placed>
 );
 
-export type OrderDispatchProps = RootProps;
+export type OrderDispatchProps = RootProps<HTMLParagraphElement>;
 
 /** A part of `OrderDetails`: the day on which the order leaves the shop. Without `dispatch` in the shop's settings, and for an order that was sent, it renders nothing. */
 export function OrderDispatch(root: OrderDispatchProps) {
@@ -71,7 +71,7 @@ export function OrderDispatch(root: OrderDispatchProps) {
   return order.processedAt && isWaiting && <LeavingDate {...root} orderedAt={new Date(order.processedAt)} />;
 }
 
-export type OrderStatusProps = RootProps;
+export type OrderStatusProps = RootProps<HTMLDListElement>;
 
 /** A part of `OrderDetails`: the states of payment and delivery, as a list of terms. */
 export function OrderStatus(root: OrderStatusProps) {
@@ -95,7 +95,7 @@ const Term = ({ label, children }: { label: string; children: ReactNode }) => (
 /** The looks of sums that are no addends. */
 const looks: Partial<Record<OrderSum['kind'], 'total' | 'part'>> = { total: 'total', includedTax: 'part' };
 
-export type OrderSumsProps = RootProps;
+export type OrderSumsProps = RootProps<HTMLDListElement>;
 
 /** A part of `OrderDetails`: subtotal, discount, shipping, tax and total, as a list of terms. */
 export const OrderSums = (root: OrderSumsProps) => (

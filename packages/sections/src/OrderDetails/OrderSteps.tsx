@@ -6,7 +6,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { Mark, Step, Steps } from './OrderDetails.styles.js';
 import { useOrder } from './orderContext.js';
 
-export type OrderStepsProps = RootProps;
+export type OrderStepsProps = RootProps<HTMLOListElement>;
 
 /** A part of `OrderDetails`: its steps in a line, from the order to its arrival. Without a known state, it renders nothing. */
 export function OrderSteps(root: OrderStepsProps) {

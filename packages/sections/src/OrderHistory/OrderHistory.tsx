@@ -6,7 +6,7 @@ import { statusText } from '../OrderDetails/orderTexts.js';
 import { OrderTime } from '../OrderDetails/OrderTime.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
-import type { RootProps } from '../rootProps.js';
+import { rootOf, type RootProps } from '../rootProps.js';
 import { Entry, Facts, List, None, Product, Products, Top } from './OrderHistory.styles.js';
 import { ProductTitle } from './ProductTitle.js';
 
@@ -18,9 +18,9 @@ export interface OrderHistoryProps extends RootProps {
 /** A customer's orders, each with a link to its details. */
 export function OrderHistory({ orders, ...root }: OrderHistoryProps) {
   const { messages } = useShop();
-  if (orders.length === 0) return <NoOrders {...root} />;
+  if (orders.length === 0) return <NoOrders {...rootOf<HTMLDivElement>(root)} />;
   return (
-    <List {...root} role="list" aria-label={messages.orders}>
+    <List {...rootOf<HTMLUListElement>(root)} role="list" aria-label={messages.orders}>
       {orders.map((order) => (
         <li key={order.id}>
           <OrderEntry order={order} />
@@ -61,7 +61,7 @@ function OrderEntry({ order }: { order: Order }) {
   );
 }
 
-function NoOrders(root: RootProps) {
+function NoOrders(root: RootProps<HTMLDivElement>) {
   const { messages } = useShop();
   return (
     <None {...root}>

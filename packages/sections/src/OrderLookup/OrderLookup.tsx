@@ -14,7 +14,7 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { FormAction } from '../state/forms/formResult.js';
 import type { RootProps } from '../rootProps.js';
 
-export interface OrderLookupProps extends RootProps {
+export interface OrderLookupProps extends RootProps<HTMLDivElement> {
   /** Handles the form before scripts run, and returns the `order` in its result. Default: none. */
   action?: FormAction | undefined;
 }

@@ -16,7 +16,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
 import { More, Page } from './OrdersPage.styles.js';
 
-export interface OrdersPageProps extends RootProps {
+export interface OrdersPageProps extends RootProps<HTMLDivElement> {
   /** The id of the order to show: the query parameter `order-id`. Default: none; the page lists all orders. */
   orderId?: string | undefined;
   /** The order with that id, if the server has read it. Default: the browser reads it. */

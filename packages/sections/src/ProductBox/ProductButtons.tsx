@@ -4,7 +4,7 @@ import type { RootProps } from '../rootProps.js';
 import { DispatchDate } from '../ui/DispatchDate.js';
 import { useProduct } from './productContext.js';
 
-export type ProductButtonsProps = RootProps;
+export type ProductButtonsProps = RootProps<HTMLDivElement>;
 
 /** A part of `ProductBox`: the button that adds the product to the cart, with the day of its dispatch. */
 export function ProductButtons(root: ProductButtonsProps) {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Choices } from './ProductBox.styles.js';
 import { useProduct } from './productContext.js';
 import { ProductOptions } from './ProductOptions.js';
@@ -26,6 +27,7 @@ const optionsAndQuantity = (
 export function ProductChoices({ children = optionsAndQuantity, ...root }: ProductChoicesProps) {
   const { choicesRef } = useProduct();
   const focusProps = useFocusKept(choicesRef);
+  useSharedRef(root.ref, choicesRef);
   return (
     <Choices {...root} ref={choicesRef} tabIndex={-1} {...focusProps}>
       {children}

@@ -11,7 +11,7 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { DeliveryLinks, Description, Details, Facts, PlainText, SellingPoints } from './ProductBox.styles.js';
 import { useProduct } from './productContext.js';
 
-export interface ProductInfoProps extends RootProps {
+export interface ProductInfoProps extends RootProps<HTMLDivElement> {
   /** The parts in it, one below the other. */
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface ProductInfoProps extends RootProps {
 /** A part of `ProductBox`: the column beside the gallery. On narrow screens it is below. */
 export const ProductInfo = (props: ProductInfoProps) => <Details {...props} />;
 
-export type ProductSellingPointsProps = RootProps;
+export type ProductSellingPointsProps = RootProps<HTMLUListElement>;
 
 /** A part of `ProductBox`: the selling points of the shop's settings. Without any, it renders nothing. */
 export function ProductSellingPoints(root: ProductSellingPointsProps) {
@@ -55,7 +55,7 @@ export function ProductDescription(root: ProductDescriptionProps) {
   );
 }
 
-export type ProductDetailsProps = RootProps;
+export type ProductDetailsProps = RootProps<HTMLDivElement>;
 
 /** A part of `ProductBox`: an accordion with the specifications and the delivery information of the shop's settings. */
 export function ProductDetails(root: ProductDetailsProps) {

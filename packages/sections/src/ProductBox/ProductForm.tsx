@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RootProps } from '../rootProps.js';
+import { rootOf, type RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Form } from './ProductBox.styles.js';
 import { ProductButtons } from './ProductButtons.js';
 import { ProductChoices } from './ProductChoices.js';
@@ -28,17 +29,18 @@ export function ProductForm({ children = choicesAndButtons, ...root }: ProductFo
   const { product } = useProduct();
   const { paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
+  useSharedRef(paths?.cartForm ? root.ref : undefined, form);
   // Before scripts run, the browser reports what must be chosen. After that, the product box does.
   useEffect(() => form.current?.setAttribute('novalidate', ''), []);
   if (!paths?.cartForm)
     return (
-      <Form {...root} as="div">
+      <Form {...rootOf<HTMLFormElement>(root)} as="div">
         {children}
       </Form>
     );
   return (
     <Form
-      {...root}
+      {...rootOf<HTMLFormElement>(root)}
       ref={form}
       role="none"
       action={paths.cartForm}

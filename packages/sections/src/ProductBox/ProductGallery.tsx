@@ -4,7 +4,7 @@ import type { RootProps } from '../rootProps.js';
 import { useProduct } from './productContext.js';
 import { ProductPictures } from './ProductPictures.js';
 
-export type ProductGalleryProps = RootProps;
+export type ProductGalleryProps = RootProps<HTMLDivElement>;
 
 /** A part of `ProductBox`: the pictures, videos and models of the product. It moves to the picture of each choice. */
 export function ProductGallery(root: ProductGalleryProps) {

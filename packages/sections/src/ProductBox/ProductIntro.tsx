@@ -25,7 +25,7 @@ export const ProductIntro = ({ children = titleAndPrice, ...root }: ProductIntro
   <Intro {...root}>{children}</Intro>
 );
 
-export interface ProductTitleProps extends RootProps {
+export interface ProductTitleProps extends RootProps<HTMLHeadingElement> {
   /** Level of the heading. Default: 1. */
   headingLevel?: 1 | 2;
 }

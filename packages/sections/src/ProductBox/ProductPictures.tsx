@@ -5,6 +5,7 @@ import { ZoomInIcon } from '@vitrine/components/icons';
 import { memo, useRef, useState, type ComponentType, type FocusEvent, type MouseEvent } from 'react';
 import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Enlarge, Pictures, Slides } from './ProductBox.styles.js';
 import type { EnlargedPicturesProps } from './EnlargedPictures.js';
 import { playedName, playedOf } from './played.js';
@@ -13,7 +14,7 @@ import { ProductThumbnail } from './ProductThumbnail.js';
 
 const gallery = loadedOnce(() => import('./EnlargedPictures.js').then(({ EnlargedPictures }) => EnlargedPictures));
 
-interface ProductPicturesProps extends RootProps {
+interface ProductPicturesProps extends RootProps<HTMLDivElement> {
   product: Product;
   index: number;
   onIndexChange: (index: number) => void;
@@ -34,11 +35,12 @@ export const ProductPictures = memo(function ProductPictures({
   const [isOpen, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<EnlargedPicturesProps>>();
   const root = useRef<HTMLDivElement>(null);
+  useSharedRef(attributes.ref, root);
   useIntent(root, gallery.preload);
   const picture = product.media[index];
   if (!picture) {
     return (
-      <Pictures {...attributes}>
+      <Pictures {...attributes} ref={root}>
         <ProductPicture product={product} position={0} />
       </Pictures>
     );

@@ -9,7 +9,7 @@ import type { RootProps } from '../rootProps.js';
 import { PriceFacet } from './PriceFacet.js';
 import { Apply, Box, Chip, Chips, Choice, Count, Form, Values } from './ProductFilters.styles.js';
 
-export interface ProductFiltersProps extends RootProps {
+export interface ProductFiltersProps extends RootProps<HTMLFormElement> {
   /** The facets of the list, as its listing returns them. */
   facets: readonly Facet[];
   /** The current order and filters. */

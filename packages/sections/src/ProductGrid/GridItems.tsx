@@ -8,7 +8,7 @@ import { Grid } from './ProductGrid.styles.js';
 import { ProductListImpressions } from './ProductListImpressions.js';
 import { shownProducts } from './shownProducts.js';
 
-export interface GridItemsProps extends RootProps {
+export interface GridItemsProps extends RootProps<HTMLUListElement> {
   /** The list's name in analytics. */
   listName: string;
   products: readonly ProductSummary[];

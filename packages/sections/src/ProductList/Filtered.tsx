@@ -4,6 +4,7 @@ import { SlidersHorizontalIcon } from '@vitrine/components/icons';
 import { createContext, use, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
 import { useLatePart } from '../ui/useLatePart.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { FilterButtonFrame, Main, Root, Side } from './ProductList.styles.js';
 
 interface Opening {
@@ -17,7 +18,7 @@ const FilterOpening = createContext<Opening | undefined>(undefined);
 
 const filterDrawer = loadedOnce(() => import('./FilterDrawer.js').then(({ FilterDrawer }) => FilterDrawer));
 
-export interface FilteredProps extends RootProps {
+export interface FilteredProps extends RootProps<HTMLDivElement> {
   /** The filter form. Without one, the list has no column for it. */
   filters: ReactNode;
   /** The text of the button that closes the drawer, with the number of products: 'Show 3 products' */
@@ -47,7 +48,7 @@ export function Filtered({ filters, showText, children, ...root }: FilteredProps
   );
 }
 
-export interface FilterButtonProps extends RootProps {
+export interface FilterButtonProps extends RootProps<HTMLDivElement> {
   /** The text of the button: 'Filter (2)' */
   children: ReactNode;
 }
@@ -60,6 +61,7 @@ export function FilterButton(props: FilterButtonProps) {
 
 function Opener({ children, open, isLate, ...root }: FilterButtonProps & Opening) {
   const frame = useRef<HTMLDivElement>(null);
+  useSharedRef(root.ref, frame);
   useIntent(frame, filterDrawer.preload, { countsAnyTouch: true });
   return (
     <FilterButtonFrame {...root} ref={frame}>

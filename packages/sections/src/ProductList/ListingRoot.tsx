@@ -9,18 +9,18 @@ import { ProductFilters } from '../ProductFilters/ProductFilters.js';
 import { GridItems } from '../ProductGrid/GridItems.js';
 import { Bar, Root } from '../ProductGrid/ProductGrid.styles.js';
 import type { ProductTileProps } from '../ProductTile/ProductTile.js';
-import type { RootProps } from '../rootProps.js';
+import { rootOf, type RootProps } from '../rootProps.js';
 import { SortSelect } from '../SortSelect/SortSelect.js';
 import { FilterButton, Filtered } from './Filtered.js';
 import { givenListing, type ListingState } from './listingOf.js';
 import { NoMatch } from './ProductList.styles.js';
 
-interface ListingPartProps extends RootProps {
+interface ListingPartProps<Root extends HTMLElement = HTMLElement> extends RootProps<Root> {
   /** What the list shows, from `listingOf`, or from `useListing` for a search. */
   listing: ListingState;
 }
 
-export interface ListingRootProps extends ListingPartProps {
+export interface ListingRootProps extends ListingPartProps<HTMLDivElement> {
   /** Replaces the filters beside the list, which on narrow screens are in a drawer. With `null` there are none. Default: `ListingFilters`, if there is something to choose. */
   filters?: ReactNode;
   /** The list: `ListingMain`, with the parts in it. */
@@ -42,7 +42,7 @@ export function ListingRoot({ listing, filters, children, ...root }: ListingRoot
   );
 }
 
-export interface ListingFiltersProps extends ListingPartProps {
+export interface ListingFiltersProps extends ListingPartProps<HTMLFormElement> {
   /** The facets to show. Default: all facets of the list that leave out some of its products. */
   facets?: readonly Facet[] | undefined;
 }
@@ -86,7 +86,7 @@ export function ListingMain({ listing, title, showTitle = false, children, ...ro
   );
 }
 
-export interface ListingToolbarProps extends ListingPartProps {
+export interface ListingToolbarProps extends ListingPartProps<HTMLDivElement> {
   /** The parts in it, beside each other if they fit. Default: `ListingCount`, `ListingFilterButton` and `ListingSort`. */
   children?: ReactNode;
 }
@@ -110,7 +110,7 @@ export function ListingToolbar({ listing, children, ...root }: ListingToolbarPro
 /** Whether there are products, or filters that can be removed. */
 const hasChoice = ({ total, chosen }: ListingState): boolean => total > 0 || chosen > 0;
 
-export type ListingCountProps = ListingPartProps;
+export type ListingCountProps = ListingPartProps<HTMLParagraphElement>;
 
 /** A part of `ProductList`: the number of products, and the page. After the shopper opens another page it gets the focus; after a choice it is announced. */
 export function ListingCount({ listing, ...root }: ListingCountProps) {
@@ -118,7 +118,7 @@ export function ListingCount({ listing, ...root }: ListingCountProps) {
   return <ListStatus {...root}>{positionText({ count, isTotalExact, page, pages }, messages, locale)}</ListStatus>;
 }
 
-export type ListingFilterButtonProps = ListingPartProps;
+export type ListingFilterButtonProps = ListingPartProps<HTMLDivElement>;
 
 /** A part of `ProductList`: the button that opens the filters on narrow screens. Without filters, it renders nothing. */
 export function ListingFilterButton({ listing, ...root }: ListingFilterButtonProps) {
@@ -132,7 +132,7 @@ export function ListingFilterButton({ listing, ...root }: ListingFilterButtonPro
   );
 }
 
-export type ListingSortProps = ListingPartProps;
+export type ListingSortProps = ListingPartProps<HTMLFormElement>;
 
 /** A part of `ProductList`: the order of the products. With less than two products or orders, it renders nothing. */
 export function ListingSort({ listing, ...root }: ListingSortProps) {
@@ -140,7 +140,7 @@ export function ListingSort({ listing, ...root }: ListingSortProps) {
   return total > 1 && <SortSelect {...root} sorts={offer.sorts} view={view} path={path} messages={ownMessages} />;
 }
 
-export type ListingActiveFiltersProps = ListingPartProps;
+export type ListingActiveFiltersProps = ListingPartProps<HTMLUListElement>;
 
 /** A part of `ProductList`: the chosen filters, as links that remove them. Without any, it renders nothing. */
 export function ListingActiveFilters({ listing, ...root }: ListingActiveFiltersProps) {
@@ -171,13 +171,13 @@ export interface ListingProductsProps extends ListingPartProps {
 export function ListingProducts({ listing, tileAs, emptyState, noMatchState, ...root }: ListingProductsProps) {
   const { name, items, offset, chosen, colors, imageLoader, locale, messages } = givenListing(listing);
   const noMatch = (
-    <ListingNoMatch {...root} listing={listing}>
+    <ListingNoMatch {...rootOf<HTMLDivElement>(root)} listing={listing}>
       {noMatchState}
     </ListingNoMatch>
   );
   return (
     <GridItems
-      {...root}
+      {...rootOf<HTMLUListElement>(root)}
       listName={name}
       products={items}
       offset={offset}
@@ -192,7 +192,7 @@ export function ListingProducts({ listing, tileAs, emptyState, noMatchState, ...
   );
 }
 
-export interface ListingNoMatchProps extends ListingPartProps {
+export interface ListingNoMatchProps extends ListingPartProps<HTMLDivElement> {
   /** Shown below the link, such as links to other collections. Default: none. */
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ import {
   ListingToolbar,
 } from './ListingRoot.js';
 
-export interface ProductListProps extends RootProps, ListingOptions {
+export interface ProductListProps extends RootProps<HTMLDivElement>, ListingOptions {
   /** Replaces a list that is empty without filters. Default: one sentence. */
   emptyState?: ReactNode;
   /** Shown below the message that no product matches the filters, such as links to other collections. Default: none. */

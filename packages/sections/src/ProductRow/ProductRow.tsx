@@ -7,7 +7,7 @@ import { ProductTile, type ProductTileProps } from '../ProductTile/ProductTile.j
 import type { RootProps } from '../rootProps.js';
 import { Root } from './ProductRow.styles.js';
 
-export interface ProductRowProps extends RootProps {
+export interface ProductRowProps extends RootProps<HTMLDivElement> {
   /** The title of the row. Default: 'You may also like'. */
   title?: string;
   /** The products. Only the first four show. Without any, the row renders nothing. */

@@ -13,7 +13,7 @@ import {
   TileTitle,
 } from './TileRoot.js';
 
-export interface ProductTileProps extends RootProps, TileOptions {
+export interface ProductTileProps extends RootProps<HTMLDivElement>, TileOptions {
   /** Replaces the pictures. Default: `TilePicture`. */
   picture?: ReactNode;
   /** Replaces the name. Default: `TileTitle`. */

@@ -7,15 +7,17 @@ import { useQuickAdd } from '../quickAdd/useQuickAdd.js';
 import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { PageForm } from '../ui/PageForm.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { AddButton, Place } from './QuickAdd.styles.js';
 
 /**
  * The button on a product's tile that adds it to the cart. A product with a choice first asks for it. The script of both loads at the first
  * sign of use. Before scripts run, the button opens the product's page.
  */
-export function QuickAdd({ product, ...root }: RootProps & { product: QuickAddProduct }) {
+export function QuickAdd({ product, ...root }: RootProps<HTMLDivElement> & { product: QuickAddProduct }) {
   const { messages } = useShop();
   const place = useRef<HTMLDivElement>(null);
+  useSharedRef(root.ref, place);
   const { isBusy, isWaiting, answer, press } = useQuickAdd(product, { place });
   const { name, slug, soleVariantId } = product;
   return (

@@ -20,12 +20,12 @@ import {
 import { QuickAdd } from './QuickAdd.js';
 import { givenTile, type TileState } from './tileOf.js';
 
-interface TilePartProps extends RootProps {
+interface TilePartProps<Root extends HTMLElement = HTMLElement> extends RootProps<Root> {
   /** What the tile shows, from `tileOf`. */
   tile: TileState;
 }
 
-export interface TileRootProps extends RootProps {
+export interface TileRootProps extends RootProps<HTMLDivElement> {
   /** The parts: `TileLink`, and beside it `TileButton`, which may not be in the link. */
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ export function TilePicture({ tile, children, ...root }: TilePictureProps) {
   );
 }
 
-export interface TileCaptionProps extends RootProps {
+export interface TileCaptionProps extends RootProps<HTMLDivElement> {
   /** The parts in it, one below the other. The first one ends after two lines. */
   children: ReactNode;
 }
@@ -81,7 +81,7 @@ export interface TileCaptionProps extends RootProps {
 /** A part of `ProductTile`: the texts below the picture. */
 export const TileCaption = (props: TileCaptionProps) => <Caption {...props} />;
 
-export type TileTitleProps = TilePartProps;
+export type TileTitleProps = TilePartProps<HTMLHeadingElement>;
 
 /** A part of `ProductTile`: the product's name as a heading. */
 export function TileTitle({ tile, ...root }: TileTitleProps) {
@@ -147,7 +147,7 @@ export function TileMark({ tile, ...root }: TileMarkProps) {
   );
 }
 
-export type TileButtonProps = TilePartProps;
+export type TileButtonProps = TilePartProps<HTMLDivElement>;
 
 /**
  * A part of `ProductTile`: the button that adds the product to the cart, or asks for its options. A sold-out product has none. Put it beside

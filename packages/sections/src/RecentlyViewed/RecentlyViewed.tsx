@@ -11,7 +11,7 @@ import type { RootProps } from '../rootProps.js';
 import { Entry, Frame } from './RecentlyViewed.styles.js';
 import { parseViewed, viewedOf, withViewed, type ViewedProduct } from './viewed.js';
 
-export interface RecentlyViewedProps extends RootProps {
+export interface RecentlyViewedProps extends RootProps<HTMLDivElement> {
   /** The product of the page. It is stored for the next page, and not shown. */
   product: Product;
 }

@@ -12,7 +12,7 @@ import { useShop } from '../shop/ShopProvider.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import type { RootProps } from '../rootProps.js';
 
-export interface RegisterFormProps extends RootProps {
+export interface RegisterFormProps extends RootProps<HTMLDivElement> {
   /** The countries to choose from, as in `AddressFields`. */
   countries?: readonly Country[] | undefined;
   /** The email address in the form at first, such as the one of an order. Default: none. */

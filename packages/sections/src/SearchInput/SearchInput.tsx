@@ -15,13 +15,14 @@ import { rememberSearch } from '../state/search/recentSearches.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { Field, Root } from './SearchInput.styles.js';
 import type { SearchPageLink } from './searchPageLink.js';
 import { searchSuggestions } from './loadSuggestions.js';
 
 const noPages: readonly SearchPageLink[] = [];
 
-export interface SearchInputProps extends RootProps {
+export interface SearchInputProps extends RootProps<HTMLFormElement> {
   /** The initial text. A new value replaces the typed text. Default: empty. */
   query?: string;
   /** Whether the field and the button are disabled. Default: `false`. */
@@ -51,6 +52,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const { messages, navigate, paths } = useShop();
   const form = useRef<HTMLFormElement>(null);
+  useSharedRef(root.ref, form);
   const Suggestions = useSuggestionsField(form, isLikely);
   const [text, setText] = useState(query);
   const [givenQuery, setGivenQuery] = useState(query);

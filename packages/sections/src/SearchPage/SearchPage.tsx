@@ -21,7 +21,7 @@ import {
 } from './SearchRoot.js';
 import { useListing, type SearchOptions } from './useListing.js';
 
-export interface SearchPageProps extends RootProps, SearchOptions {
+export interface SearchPageProps extends RootProps<HTMLDivElement>, SearchOptions {
   /** Shows each product, such as a component of yours with the parts of a tile. Default: `ProductTile`. */
   tileAs?: ComponentType<ProductTileProps> | undefined;
   /** Other ways to find something, shown while there are no results. Default: none. */

@@ -15,16 +15,17 @@ import { ShopLink } from '../ShopLink/ShopLink.js';
 import { hasMore } from '../state/search/store.js';
 import { PageForm } from '../ui/PageForm.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { RecentSearches } from './RecentSearches.js';
 import { End, Failure, FirstPage, Results, Root, Top } from './SearchPage.styles.js';
 import type { SearchListing } from './useListing.js';
 
-interface SearchPartProps extends RootProps {
+interface SearchPartProps<Root extends HTMLElement = HTMLElement> extends RootProps<Root> {
   /** The search and its results, from `useListing`. */
   listing: SearchListing;
 }
 
-export interface SearchRootProps extends SearchPartProps {
+export interface SearchRootProps extends SearchPartProps<HTMLDivElement> {
   /** The parts, one below the other: `SearchIntro`, and a `ListingRoot` with the results. */
   children: ReactNode;
 }
@@ -37,6 +38,7 @@ export function SearchRoot({ listing, children, ...root }: SearchRootProps) {
   const { query } = givenListing(listing).search;
   useTrackView(query ? { name: 'search', query } : undefined);
   const element = useRef<HTMLDivElement>(null);
+  useSharedRef(root.ref, element);
   const focusKept = useFocusKept(element);
   return (
     <Root {...root} ref={element} tabIndex={-1} {...focusKept}>
@@ -45,7 +47,7 @@ export function SearchRoot({ listing, children, ...root }: SearchRootProps) {
   );
 }
 
-export type SearchIntroProps = SearchPartProps;
+export type SearchIntroProps = SearchPartProps<HTMLDivElement>;
 
 /** A part of `SearchPage`: the heading, and the search box. The loading state of another query shows as soon as it is sent. */
 export function SearchIntro({ listing, ...root }: SearchIntroProps) {
@@ -63,7 +65,7 @@ export function SearchIntro({ listing, ...root }: SearchIntroProps) {
   );
 }
 
-export interface SearchMainProps extends RootProps {
+export interface SearchMainProps extends RootProps<HTMLDivElement> {
   /** The parts, one below the other. */
   children: ReactNode;
 }
@@ -71,7 +73,7 @@ export interface SearchMainProps extends RootProps {
 /** A part of `SearchPage`: the column with the results, within a `ListingRoot`. */
 export const SearchMain = (props: SearchMainProps) => <Results {...props} />;
 
-export type SearchCountProps = SearchPartProps;
+export type SearchCountProps = SearchPartProps<HTMLParagraphElement>;
 
 /** A part of `SearchPage`: the number of results, or the state of the search. It announces its changes, so keep it in the page in every state. */
 export function SearchCount({ listing, ...root }: SearchCountProps) {
@@ -92,7 +94,7 @@ export function SearchRecent({ listing, ...root }: SearchRecentProps) {
   return search.status === 'PRISTINE' && recent.length > 0 && <RecentSearches {...root} searches={recent} />;
 }
 
-export interface SearchResultsProps extends SearchPartProps {
+export interface SearchResultsProps extends SearchPartProps<HTMLDivElement> {
   /** Shows each product, such as a component of yours with the parts of a tile. Default: `ProductTile`. */
   tileAs?: ComponentType<ProductTileProps> | undefined;
   /** Other ways to find something, shown while there are no results. Default: none. */
@@ -103,6 +105,7 @@ export interface SearchResultsProps extends SearchPartProps {
 export function SearchResults({ listing, tileAs, children, ...root }: SearchResultsProps) {
   const { search, firstPage, path, chosen, total, messages } = givenListing(listing);
   const results = useFocusOnMore(listing);
+  useSharedRef(search.hits.length > 0 ? root.ref : undefined, results);
   if (search.hits.length > 0)
     return (
       <Results {...root} ref={results}>
@@ -137,7 +140,7 @@ export function SearchResults({ listing, tileAs, children, ...root }: SearchResu
   );
 }
 
-export type SearchFailureProps = SearchPartProps;
+export type SearchFailureProps = SearchPartProps<HTMLDivElement>;
 
 /**
  * A part of `SearchPage`: why the search failed, as an alert, with a button that tries again. Without a failure, it renders nothing.
@@ -162,7 +165,7 @@ function Alert({ text }: { text: string }) {
   return <Text role="alert">{formatMessage(messages.searchError, { message: text })}</Text>;
 }
 
-export type SearchMoreProps = SearchPartProps;
+export type SearchMoreProps = SearchPartProps<HTMLDivElement>;
 
 /**
  * A part of `SearchPage`: a button that appends the next page of results, and tries again if that failed. Before scripts run it opens that page.

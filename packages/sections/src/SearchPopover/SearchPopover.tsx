@@ -9,13 +9,14 @@ import { useShop } from '../shop/ShopProvider.js';
 import { PageForm } from '../ui/PageForm.js';
 import { useLatePart } from '../ui/useLatePart.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 
 const searchPanel = loadedOnce(async () => {
   const [{ SearchPanel }] = await Promise.all([import('./SearchPanel.js'), searchSuggestions.load()]);
   return SearchPanel;
 });
 
-export interface SearchPopoverProps extends RootProps {
+export interface SearchPopoverProps extends RootProps<HTMLButtonElement> {
   /** Pages of the shop, such as its collections and brands: links before typing, then suggestions. Keep them the same from render to render. Default: none. */
   pages?: readonly SearchPageLink[];
 }
@@ -32,6 +33,7 @@ export function SearchPopover({ pages = noPages, ...root }: SearchPopoverProps) 
   const openPage = useCallback(() => navigate(pathOf({ page: 'search' }, paths)), [navigate, paths]);
   const { Part: Panel, isOpen, setOpen, isLate, open } = useLatePart(searchPanel, openPage);
   const button = useRef<HTMLButtonElement>(null);
+  useSharedRef(root.ref, button);
   useIntent(button, searchPanel.preload, { countsAnyTouch: true });
 
   const Icon = isOpen ? XIcon : SearchIcon;

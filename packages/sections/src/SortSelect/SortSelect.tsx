@@ -4,7 +4,7 @@ import { withEnglish, type Messages } from '../messages.js';
 import type { RootProps } from '../rootProps.js';
 import { Control, Form, Label, Select, Send } from './SortSelect.styles.js';
 
-export interface SortSelectProps extends RootProps {
+export interface SortSelectProps extends RootProps<HTMLFormElement> {
   /** The available orders, the default one first. With fewer than two, it renders nothing. */
   sorts: readonly ProductSort[];
   /** The current order and filters. The filters stay. */

@@ -14,13 +14,14 @@ import {
 } from 'react';
 import { useShop } from '../shop/ShopProvider.js';
 import type { RootProps } from '../rootProps.js';
+import { useSharedRef } from '../ui/useSharedRef.js';
 import { differs, showView } from './fields.js';
 import { keepPlace } from './place.js';
 
 /** The form in the surroundings that send it, such as a drawer that closes. */
 export const FormRef = createContext<RefObject<HTMLFormElement | null> | undefined>(undefined);
 
-export interface ListingFormProps extends RootProps {
+export interface ListingFormProps extends RootProps<HTMLFormElement> {
   /** The path of the list. The form sends the parameters of its query as well. */
   path: string;
   /** The current order and filters, which the fields show. */
@@ -37,6 +38,7 @@ export function ListingForm({ path, view, children, ...attributes }: ListingForm
   const { navigate } = useShop();
   const own = useRef<HTMLFormElement>(null);
   const form = use(FormRef) ?? own;
+  useSharedRef(attributes.ref, form);
   const [action = '', rest = ''] = path.split('?');
   const query = [rest, listingViewQuery(view)].filter(Boolean).join('&');
   const shownQuery = useRef(query);

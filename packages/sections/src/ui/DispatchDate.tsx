@@ -28,7 +28,7 @@ function useNow(): Date | undefined {
 }
 
 /** A line that is there from the start, so that nothing moves when its text comes. */
-const TruckLine = ({ text, ...root }: RootProps & { text: string | undefined }) => (
+const TruckLine = ({ text, ...root }: RootProps<HTMLParagraphElement> & { text: string | undefined }) => (
   <Line {...root}>
     {text && (
       <>
@@ -48,7 +48,7 @@ export function DispatchDate({ isShown }: { isShown: boolean }) {
 }
 
 /** The day on which a placed order leaves the shop, until that day's cut-off hour has passed. */
-export function LeavingDate({ orderedAt, ...root }: RootProps & { orderedAt: Date }) {
+export function LeavingDate({ orderedAt, ...root }: RootProps<HTMLParagraphElement> & { orderedAt: Date }) {
   const { dispatch, messages, locale } = useShop();
   const now = useNow();
   if (!dispatch) return null;
