@@ -60,13 +60,21 @@ export interface ToastQueue {
 export function createToastQueue({ limit = 3 }: ToastQueueOptions = {}): ToastQueue {
   const source = new Queue<Toast>({ maxVisibleToasts: limit });
   const close = (id: string) => source.close(id);
+  let wasShown = false;
+  if (process.env.NODE_ENV !== 'production') {
+    const subscribe = source.subscribe.bind(source);
+    source.subscribe = (region) => {
+      wasShown = true;
+      return subscribe(region);
+    };
+  }
   return {
     add: ({ tone = 'info', ...rest }) => {
       const toast = { ...rest, tone };
       const timeout = timeOf(toast);
-      // A region may still load.
-      if (process.env.NODE_ENV !== 'production')
-        setTimeout(() => checkRegion(toast.title, hasRegion(source)), MIN_TIME);
+      // A region may still load. On a server, none shows anything.
+      if (process.env.NODE_ENV !== 'production' && !wasShown && typeof document !== 'undefined')
+        setTimeout(() => checkRegion(toast.title, wasShown), MIN_TIME);
       return source.add(toast, {
         ...(timeout !== null && { timeout }),
         // The toast is still in the queue when this is called.
@@ -80,10 +88,6 @@ export function createToastQueue({ limit = 3 }: ToastQueueOptions = {}): ToastQu
     source,
   };
 }
-
-/** Whether a region shows the queue. react-stately has no public name for it. */
-const hasRegion = (queue: Queue<Toast>): boolean =>
-  (queue as unknown as { subscriptions: Set<unknown> }).subscriptions.size > 0;
 
 function timeOf({ timeout, tone, action }: Toast): number | null {
   if (timeout === null) return null;

@@ -703,7 +703,8 @@ test('a toast that no region shows is named, unless a region mounts meanwhile', 
   toastQueue.add({ title: 'Added' });
   const ownQueue = createToastQueue();
   ownQueue.add({ title: 'Shown' });
-  render(<ToastRegion queue={ownQueue} />);
+  render(<ToastRegion queue={ownQueue} />).unmount();
+  ownQueue.add({ title: 'On a page without a region' });
   vi.advanceTimersByTime(4999);
   expect(error).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -171,7 +171,7 @@ export const listing = found(await commerce.catalog.products({ in: { collection:
 export const bikes: ProductSummary[] = listing.items;
 export const offer = listingOffer('collection', commerce.capabilities);
 export const chosen = { view: { filters: { available: true } }, path: '/bikes' };
-export const collections: CollectionSummary[] = await commerce.catalog.collections();
+const collections: CollectionSummary[] = await commerce.catalog.collections();
 export const product: Product = found(await commerce.catalog.product('harbor-rain-jacket'));
 export const foundJerseys = await commerce.search.search('jersey');
 export const line = {
@@ -265,7 +265,7 @@ function OwnSearch({ part: Part, found = foundBikes, query = 'bike', ...root }: 
   );
 }
 
-export const price = { amount: '72.0', currencyCode: 'USD' };
+const price = { amount: '72.0', currencyCode: 'USD' };
 const street = { address1: '7 Weir Street', city: 'Bend', countryCode: 'US' };
 /** An order that waits to be sent, with everything that an order can have. */
 export const wholeOrder: Order = {
