@@ -1,4 +1,4 @@
-// Compiles the code of the published packages' READMEs.
+// Compiles the code of the published packages' READMEs, and of pages whose code no other test reads.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ const names = `
 import type { Capabilities, Commerce, Platform, Product } from '@vitrine/commerce';
 import type { NavigationItem } from '@vitrine/components';
 import type { AnalyticsEvent, ShopSettings } from '@vitrine/sections';
+import type { UcpOptions, UcpShop } from '@vitrine/commerce/ucp';
+import type preview from '@vitrine/story-kit/preview';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 
@@ -24,6 +26,11 @@ declare global {
   const commerceOf: (request: Request) => Commerce;
   const addressOf: (request: Request) => string;
   const request: Request;
+  const meta: ReturnType<typeof preview.meta>;
+  const { secrets, endpoint, profileUrl, fetchProfile, onError }: UcpOptions;
+  const business: UcpShop;
+  const order: { key: string };
+  const [token, id]: string[];
   const platform: Platform;
   const capabilities: Capabilities;
   const product: Product;
@@ -45,11 +52,19 @@ declare global {
 }
 `;
 
-/** Returns each block of TypeScript with the name of its README and its line. */
-const blocksOf = (name) => {
-  const text = read(`packages/${name}/README.md`);
+const pages = [
+  ...publishedNames().map((name) => `packages/${name}/README.md`),
+  'packages/story-checks/README.md',
+  'docs/agents.md',
+  'storybook/docs/Guides/Mocking.mdx',
+  'storybook/docs/Guides/ServerRendering.mdx',
+];
+
+/** Returns each block of TypeScript with the name of its page and its line. */
+const blocksOf = (page) => {
+  const text = read(page);
   return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ 1: code, index }) => ({
-    file: `${name}-line-${text.slice(0, index).split('\n').length}.tsx`,
+    file: `${page.replaceAll(/\W/g, '-')}-line-${text.slice(0, index).split('\n').length}.tsx`,
     code,
   }));
 };
@@ -61,11 +76,11 @@ const compile = () =>
     ),
   );
 
-test("the code of the packages' READMEs compiles", { timeout: 120_000 }, async () => {
+test('the code of READMEs and other pages compiles', { timeout: 120_000 }, async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'names.ts'), names);
-  const blocks = publishedNames().flatMap(blocksOf);
+  const blocks = pages.flatMap(blocksOf);
   expect(blocks.length).toBeGreaterThan(20);
   // With an export each block is a module, with names of its own.
   for (const { file, code } of blocks) writeFileSync(join(folder, file), `${code}\nexport {};\n`);
@@ -73,7 +88,7 @@ test("the code of the packages' READMEs compiles", { timeout: 120_000 }, async (
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: '../../tsconfig.sources.json',
-      compilerOptions: { noUncheckedIndexedAccess: false, types: ['node'] },
+      compilerOptions: { noUncheckedIndexedAccess: false, types: ['node'], allowImportingTsExtensions: true },
       include: ['*'],
     }),
   );

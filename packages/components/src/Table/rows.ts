@@ -20,7 +20,7 @@ export interface TableRow<Id extends string = string> {
   id: Id;
   /** The values by the id of their column: texts, or elements such as a `Link` or a `Badge`. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** The text that names the row for typing and for announcements. Default: the value of the first column, if it is a text. */
+  /** The text that names the row for typing and for announcements. Default: the value of the first column if it is a text or a number; otherwise the id. */
   textValue?: string;
   /** Whether it cannot be chosen. Default: `false`. */
   isDisabled?: boolean;
