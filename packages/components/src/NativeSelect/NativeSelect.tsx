@@ -7,6 +7,7 @@ import { ChevronDownIcon } from '../icons/icons.js';
 import { defined } from '../internal/defined.js';
 import type { DomProps, FocusProps } from '../internal/dom.js';
 import { checkChoice, checkControlled, checkUnique } from '../internal/mistakes.js';
+import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { BrowserSelect, Control } from './NativeSelect.styles.js';
@@ -76,6 +77,13 @@ export function NativeSelect<Value extends string = string>(props: NativeSelectP
     checkChoice('NativeSelect', rest.label ?? rest['aria-label'], 'value' in props ? value : defaultValue, items);
   }
   const isControlled = 'value' in props;
+  const choose = (chosen: string) => {
+    onEdit();
+    onChange?.((chosen || null) as Value | null);
+  };
+  useEarlyInput(() => {
+    if (select.current && select.current.value !== initialValue(select.current)) choose(select.current.value);
+  });
   const choice = isControlled ? { value: value ?? '' } : { defaultValue: defaultValue ?? none };
 
   return (
@@ -87,10 +95,7 @@ export function NativeSelect<Value extends string = string>(props: NativeSelectP
           {...controlProps}
           {...defined({ className: inputClassName, name, autoComplete, autoFocus, onFocus, onBlur, ...choice })}
           ref={select}
-          onChange={({ currentTarget }) => {
-            onEdit();
-            onChange?.((currentTarget.value || null) as Value | null);
-          }}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           {placeholder !== undefined && (
             <option value="" disabled={props.isRequired}>
@@ -109,4 +114,10 @@ export function NativeSelect<Value extends string = string>(props: NativeSelectP
       </Control>
     </Field>
   );
+}
+
+/** Returns the value that the server's HTML chose: without a `selected` attribute, a browser chooses the first option that it can. */
+function initialValue({ options }: HTMLSelectElement): string | undefined {
+  const all = [...options];
+  return (all.find((option) => option.defaultSelected) ?? all.find((option) => !option.disabled))?.value;
 }

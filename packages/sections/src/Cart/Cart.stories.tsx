@@ -388,8 +388,12 @@ export const GoesWith = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { cart: [{ product: 'enamel-kettle' }], settings: { goesWith: true } } },
   play: async ({ canvas, userEvent }) => {
-    const company = within(await canvas.findByRole('region', { name: 'Goes with it' }));
+    const region = await canvas.findByRole('region', { name: 'Goes with it' });
+    const company = within(region);
     await expect(company.getAllByRole('listitem')).toHaveLength(2);
+    // They come late. Above the checkout they would move it, also under a finger.
+    const checkout = canvas.getByRole('link', { name: 'Checkout' });
+    await expect(checkout.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const add = company.getAllByRole('button', { name: /^Add / })[0]!;
     const [name, price] = [company.getAllByRole('link')[0]!, company.getAllByText(/\$/)[0]!];
     await expect(price.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);

@@ -171,7 +171,7 @@ export const Page = styled.section`
   gap: ${theme.space[8]};
 
   /* The products that go with the cart are apart from its lines. In a drawer, a border is between them. */
-  section {
+  div > section {
     padding-block-start: ${theme.space[8]};
   }
   @media ${media.lg} {
@@ -182,11 +182,24 @@ export const Page = styled.section`
     & > :has(+ :empty) {
       grid-column: 1 / -1;
     }
-    & > :last-child {
+    & > [data-aside],
+    & > :last-child:not(section) {
       position: sticky;
       /* Below the header, like scroll targets. */
       inset-block-start: ${theme.space[20]};
       align-self: start;
+    }
+
+    /* Products that go with the cart come late. They are below the lines, and the sums stay where they are. */
+    &:has(> section) {
+      grid-template-rows: auto auto 1fr;
+
+      & > [data-aside] {
+        grid-row: span 2;
+      }
+      & > section {
+        grid-column: 1;
+      }
     }
   }
 `;

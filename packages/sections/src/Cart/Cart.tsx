@@ -66,12 +66,13 @@ export function Cart({
           <CartMain>
             {delivery}
             {items}
-            {recommendations}
           </CartMain>
           <CartAside>
             {extras}
             {summary}
           </CartAside>
+          {/* They come late: nothing that a shopper may press is below them. */}
+          {recommendations}
         </>
       )}
     </CartRoot>

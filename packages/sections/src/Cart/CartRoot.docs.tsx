@@ -10,7 +10,7 @@ export default {
   avoid: 'To replace one part, a `Cart` or a `CartDrawer` with a prop such as `item` suffices.',
   behavior: [
     '`useCart()` has the state of the cart in any part, and `useCartInventory()` the stock of its lines.',
-    'The parts are `CartTitle`; `CartMain` with `CartDelivery`, `CartItems` and `CartRecommendations`; `CartAside` with `CartExtras` and `CartSummary`; and in the last one `CartSums`, `CartCheckout` and `CartContinue`. Each can be left out, moved, or replaced by an element of your own.',
+    'The parts are `CartTitle`; `CartMain` with `CartDelivery` and `CartItems`; `CartAside` with `CartExtras` and `CartSummary`, which has `CartSums`, `CartCheckout` and `CartContinue`; and `CartRecommendations`, which come late and so are last. Each can be left out, moved, or replaced by an element of your own.',
     'Its `item`, or `item` of `CartItems`, shows each line: see `CartItemRoot`. The cart gives the line its state, shows removed lines, and keeps the focus.',
     '`CartCheckout` waits for changes under way. While a line cannot be ordered it stays on the page, and names the line.',
     'The props of a `CartDrawer` for single parts are the same, but for `title`. A part there that is yours is in the script of the page, and ours still loads with the drawer.',

@@ -19,7 +19,10 @@ export interface CartRootProps extends RootProps {
   initialCart?: ShopCart | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
   result?: FormResult | undefined;
-  /** The parts: `CartMain` and `CartAside` are beside each other on wide screens, and what comes before them is above both. */
+  /**
+   * The parts: `CartMain` and `CartAside` are beside each other on wide screens, and what comes before them is above both. `CartRecommendations` after
+   * them are below the lines.
+   */
   children: ReactNode;
 }
 
@@ -107,7 +110,7 @@ export interface CartAsideProps extends RootProps<HTMLDivElement> {
 
 /** A part of `Cart`: the column beside the lines. On narrow screens it is below them. */
 export const CartAside = ({ children, ...root }: CartAsideProps) => (
-  <div id="cart-codes" {...root}>
+  <div id="cart-codes" data-aside="" {...root}>
     {children}
   </div>
 );

@@ -17,7 +17,7 @@ import { commerceFor } from '../shop/commerce';
 import { platform } from '../shop/platform';
 import { store } from '../store/sharedStore';
 import { missingKinds, policyPages, type PolicyPage } from './policyPages';
-import { inTime, pageTime, readingOf, valueOf, valueOr, type Reading } from './reading';
+import { readingOf, soon, pageTime, valueOf, valueOr, type Reading } from './reading';
 import { hasTimedOut, noteTimeout } from './timeouts';
 
 /** The catalogue is the same for everyone, so it is read without a shopper's session. */
@@ -32,19 +32,24 @@ const once = <Args extends unknown[], Value>(read: (shop: Shop, ...args: Args) =
   cache((...args: Args): Promise<Reading<Value>> => readingOf(() => read(commerce(), ...args)));
 
 /**
- * Reads from the catalogue once for a page, even if several parts need it, such as the metadata and the sections. All readings of a page end
- * with the page's time. See docs/decisions/278-a-page-ends-in-time.md.
+ * Reads from the catalogue once for a page, even if several parts need it, such as the metadata and the sections. Once a reading of
+ * the page had no answer in time, the others must end soon. See docs/decisions/278-a-page-ends-in-time.md.
  * @param name of the reading
  */
 const onPage = <Args extends unknown[], Value>(name: string, read: (shop: Shop, ...args: Args) => Promise<Value>) =>
   cache(async (...args: Args): Promise<Reading<Value>> => {
     const reading = JSON.stringify([name, ...args]);
     const isKnown = hasTimedOut(reading);
+    const page = pageTime();
     const result = await readingOf(() => {
       if (isKnown) throw new CommerceError('timeout', name, `${name}: no answer a moment ago.`);
-      return inTime(read(commerce(), ...args), pageTime());
+      const value = read(commerce(), ...args);
+      return page.isOver ? soon(value) : value;
     });
-    if (!isKnown && 'failure' in result && result.failure.kind === 'timeout') noteTimeout(reading);
+    if (!isKnown && 'failure' in result && result.failure.kind === 'timeout') {
+      page.isOver = true;
+      noteTimeout(reading);
+    }
     return result;
   });
 

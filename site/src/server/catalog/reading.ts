@@ -21,20 +21,20 @@ interface Failure {
  */
 export type Reading<Value> = { value: Value } | { failure: Failure };
 
-/** Milliseconds: the limit of one call of the platform. */
-const longest = 8000;
+/** Milliseconds that a page still waits for a reading after another one had no answer in time. */
+const grace = 2000;
 
-/** The time of the page that renders. Its readings share it: two that wait in turn would double the shopper's wait. */
-export const pageTime = cache(() => AbortSignal.timeout(longest));
+/** Whether a reading of the page that renders has had no answer in time. */
+export const pageTime = cache(() => ({ isOver: false }));
 
-/** Rejects when the page's time is over. */
-export function inTime<Value>(reading: Promise<Value>, time: AbortSignal): Promise<Value> {
-  const isOver = new Promise<never>((_, reject) => {
-    const end = () => reject(new CommerceError('timeout', 'page', `The page was not read within ${longest} ms.`));
-    if (time.aborted) end();
-    else time.addEventListener('abort', end, { once: true });
+/** Rejects if a reading that begins after the page's time does not end soon. A shopper who has waited for a whole call waits no second one. */
+export function soon<Value>(reading: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout;
+  const isLate = new Promise<never>((_, reject) => {
+    const error = new CommerceError('timeout', 'page', `No answer within ${grace} ms, after an earlier one had none.`);
+    timer = setTimeout(() => reject(error), grace);
   });
-  return Promise.race([reading, isOver]);
+  return Promise.race([reading, isLate]).finally(() => clearTimeout(timer));
 }
 
 /** Reads from the platform. Its failure is a value. Rejects with any other error. */
