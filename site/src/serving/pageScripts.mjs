@@ -5,8 +5,8 @@ const buildScript = /<script(?=[^>]* src="(\/_next\/[^"]+)")(?=[^>]* async="")[^
 const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]*>/g;
 
 /**
- * Runs in the page: asks for the scripts after the first paint. A hidden page is not painted and asks at once. A frame that nobody has scrolled to is not
- * painted either, and asks when all else has loaded.
+ * Runs in the page: asks for the scripts after the first paint, and at the latest when HTML and style sheets have come. So the window's `load` waits for
+ * the scripts, and a page that is not painted has them too.
  * @param {string[]} files
  */
 function loadAfterPaint(files) {
@@ -15,9 +15,7 @@ function loadAfterPaint(files) {
       document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
   };
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  document.addEventListener('visibilitychange', load);
-  addEventListener('load', load);
-  if (document.hidden) load();
+  addEventListener('DOMContentLoaded', load);
 }
 
 /**

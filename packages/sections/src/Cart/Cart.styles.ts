@@ -197,9 +197,6 @@ export const Page = styled.section`
       & > [data-aside] {
         grid-row: span 2;
       }
-      & > section {
-        grid-column: 1;
-      }
     }
   }
 `;
