@@ -1,20 +1,10 @@
 /** The contract of a change with an answer that nobody can read, such as a page about works on the platform: it is no success, and no refusal. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AddressInput } from './model/entities.js';
 import { flavours } from './model/flavours.js';
 import type { CustomerResult } from './port/customer.js';
 import { openShop, type TestShop } from './testing/openShop.js';
+import { torontoAddress } from './testing/torontoAddress.js';
 
-const address: AddressInput = {
-  firstName: 'Noa',
-  lastName: 'Lind',
-  address1: '5 Kiln Street',
-  city: 'Toronto',
-  zip: 'M4C 1B5',
-  country: 'Canada',
-  countryCode: 'CA',
-  province: 'Ontario',
-};
 const robin = { email: 'robin@example.com', password: 'northlane' };
 const account = { email: 'new@example.com', password: 'a long new password', firstName: 'Ada', lastName: 'Byrne' };
 
@@ -29,13 +19,13 @@ const answers = {
 type Change = (shop: TestShop, addressId: string) => Promise<CustomerResult>;
 
 const changes: Record<string, Change> = {
-  createAddress: ({ commerce }) => commerce.customer.createAddress(address),
-  updateAddress: ({ commerce }, id) => commerce.customer.updateAddress({ id, address }),
+  createAddress: ({ commerce }) => commerce.customer.createAddress(torontoAddress),
+  updateAddress: ({ commerce }, id) => commerce.customer.updateAddress({ id, address: torontoAddress }),
   setDefaultAddress: ({ commerce }, id) => commerce.customer.setDefaultAddress({ id }),
   deleteAddress: ({ commerce }, id) => commerce.customer.deleteAddress({ id }),
   updateCustomer: ({ commerce }) =>
     commerce.customer.updateCustomer({ newPassword: 'another password', currentPassword: robin.password }),
-  register: ({ commerce }) => commerce.customer.register({ ...account, ...address }),
+  register: ({ commerce }) => commerce.customer.register({ ...account, ...torontoAddress }),
   recoverPassword: ({ commerce }) => commerce.customer.recoverPassword(robin),
   login: ({ commerce }) => commerce.customer.login(robin),
   'contact.send': ({ commerce }) => commerce.contact.send({ email: robin.email, text: 'Hello' }),

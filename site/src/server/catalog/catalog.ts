@@ -17,7 +17,7 @@ import { commerceFor } from '../shop/commerce';
 import { platform } from '../shop/platform';
 import { store } from '../store/sharedStore';
 import { missingKinds, policyPages, type PolicyPage } from './policyPages';
-import { readingOf, soon, pageTime, valueOf, valueOr, type Reading } from './reading';
+import { pageTime, readingOf, soon, valueOf, valueOr, type Reading } from './reading';
 import { hasTimedOut, noteTimeout } from './timeouts';
 
 /** The catalogue is the same for everyone, so it is read without a shopper's session. */

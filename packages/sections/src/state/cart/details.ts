@@ -31,7 +31,7 @@ interface Parts {
 
 export function createDetails({ client, queue, pendingChanges, platformCart }: Parts): Details {
   let underWay = 0;
-  let unsaved: (UnsavedNote & { writtenBefore: number }) | undefined;
+  let unsaved: (UnsavedNote & { forgotten: number }) | undefined;
   const change = async (call: Change) => {
     pendingChanges.flush();
     underWay++;
@@ -46,13 +46,13 @@ export function createDetails({ client, queue, pendingChanges, platformCart }: P
     addDiscountCode: (code) => change((options) => client.addDiscountCode(code, options)),
     removeDiscountCode: (code) => change((options) => client.removeDiscountCode(code, options)),
     async updateNote(text) {
-      const writtenBefore = timesForgotten() + 1;
+      const forgotten = timesForgotten();
       const notice = await change((options) => client.updateNote(text, options));
-      unsaved = notice && { text, notice, writtenBefore };
+      unsaved = notice && { text, notice, forgotten };
       return notice;
     },
     unsavedNote() {
-      if (!unsaved || timesForgotten() >= unsaved.writtenBefore) return undefined;
+      if (!unsaved || unsaved.forgotten !== timesForgotten()) return undefined;
       const { text, notice } = unsaved;
       return { text, notice };
     },

@@ -1,12 +1,12 @@
 /** Tests customers who sign in at the platform. contract.customers.test.ts tests customers with passwords for all adapters. */
 import { createSandbox, withLargeCustomer, type Sandbox, type ShopData } from '@vitrine/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AddressInput } from '../../../model/entities.js';
 import type { Flavour } from '../../../model/flavours.js';
 import { createMemorySession, sessionKeys, type SessionStore } from '../../../port/session.js';
 import { createCommerceHandler } from '../../../server.js';
 import { createRemoteCommerce } from '../../../remote.js';
 import { failure } from '../../../testing/adapters.js';
+import { torontoAddress } from '../../../testing/torontoAddress.js';
 import type { Way } from '../../../testing/openShop.js';
 import { withoutIds } from '../../../testing/withoutIds.js';
 import { createVirtualClock, type VirtualClock } from '../../../testing/virtualClock.js';
@@ -61,17 +61,6 @@ async function signInAt(sandbox: Sandbox, loginUrl: string, email: string): Prom
   const response = await submit({ sign_in: signIn, code: mailedCode(sandbox) });
   return response.headers.get('location')!;
 }
-
-const kilnStreet: AddressInput = {
-  firstName: 'Noa',
-  lastName: 'Lind',
-  address1: '5 Kiln Street',
-  city: 'Toronto',
-  zip: 'M4C 1B5',
-  country: 'Canada',
-  countryCode: 'CA',
-  province: 'Ontario',
-};
 
 describe.each(adapters)('customers of $flavour who sign in at the platform, reached $way', ({ flavour, way }) => {
   let shop: ReturnType<typeof openShop>;
@@ -187,7 +176,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
 
   it('write, change and delete their addresses, with the codes of countries and states', async () => {
     await signIn('sam@example.com');
-    expect(await customer().createAddress(kilnStreet)).toEqual({ errors: [] });
+    expect(await customer().createAddress(torontoAddress)).toEqual({ errors: [] });
     const sent = shop.requests.at(-1)!.body;
     expect(JSON.parse(sent)).toMatchObject({ variables: { address: { territoryCode: 'CA', zoneCode: 'ON' } } });
     const [address] = (await customer().getAllAddresses()).items;
@@ -199,7 +188,7 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     expect((await customer().get())?.defaultAddress?.id).toBe(address!.id);
     expect(await customer().deleteAddress({ id: address!.id })).toEqual({ errors: [] });
     expect(await customer().getAllAddresses()).toEqual({ items: [] });
-    expect((await customer().createAddress({ ...kilnStreet, zip: '' })).errors).toMatchObject([
+    expect((await customer().createAddress({ ...torontoAddress, zip: '' })).errors).toMatchObject([
       { code: 'address.invalid', field: ['zip'], message: 'Input value is invalid.' },
     ]);
   });
@@ -233,7 +222,9 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     for (const { accessToken } of shop.sandbox.shop.store.all('authorization'))
       shop.sandbox.shop.authorizations.end(shop.sandbox.shop.authorizations.find(accessToken)!.customerId);
     expect(await failure(customer().getAllOrders())).toMatchObject({ kind: 'unidentified' });
-    expect(await customer().createAddress(kilnStreet)).toMatchObject({ errors: [{ code: 'customer.tokenNotFound' }] });
+    expect(await customer().createAddress(torontoAddress)).toMatchObject({
+      errors: [{ code: 'customer.tokenNotFound' }],
+    });
     expect(await customer().get()).toBeUndefined();
     for (const key of sessionKeys) expect(await session.get(key)).toBeUndefined();
   });
