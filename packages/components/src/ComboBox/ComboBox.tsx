@@ -16,7 +16,9 @@ import { ListSurface } from '../Select/listBox.styles.js';
 import { useEntries } from '../Select/selectItem.js';
 import { later } from '../internal/later.js';
 import { checkChoices, checkControlled, checkParts, checkUnique } from '../internal/mistakes.js';
+import { useEarlyInput } from '../internal/useEarlyInput.js';
 import { useFormReset } from '../internal/useFormReset.js';
+import { useIsHydrated } from '../internal/useIsHydrated.js';
 import { useOwnRef } from '../internal/useOwnRef.js';
 import { useMessages } from '../MessagesProvider/MessagesProvider.js';
 import { Notice, ToggleButton } from './ComboBox.styles.js';
@@ -69,6 +71,7 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
   const popup = useRef<HTMLElement>(null);
   const listElement = useRef<HTMLDivElement>(null);
   const messages = useMessages();
+  const isHydrated = useIsHydrated();
 
   const { name, isInvalid, isDisabled, onEdit, hookProps, fieldProps } = useFieldState(rest);
   const list = useEntries(items, children);
@@ -86,8 +89,10 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
   const state = useComboBoxChoice(props, list, { onEdit, hookProps });
 
   const chosen = chosenIn(state.value);
-  const typed = allowsCustomValue ? state.inputValue : '';
-  const sent = isMultiple ? [...chosen, ...(typed ? [typed] : [])] : [chosen[0] ?? typed];
+  // Before scripts run, the field itself sends a text that may be any.
+  const sendsText = Boolean(name && allowsCustomValue && !isHydrated && (isMultiple || !chosen.length));
+  const typed = allowsCustomValue && !sendsText && state.inputValue ? [state.inputValue] : [];
+  const sent = isMultiple || sendsText ? [...chosen, ...typed] : [chosen[0] ?? typed[0] ?? ''];
   const hasOptions = state.collection.size > 0 && !isLoading;
   const isListShown = state.isOpen && hasOptions;
   // The hooks get a closed list while there are no options. They would otherwise announce 0 options, also during the first load.
@@ -110,6 +115,10 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
   // Without a label, the hook names the list by its button, which a search does not have.
   const ownName = isSearch && !labelProps.id && { 'aria-labelledby': hookProps['aria-labelledby'] };
   useFormReset(input);
+  useEarlyInput(() => {
+    const early = input.current;
+    if (early && early.value !== state.inputValue) state.takeEarly(early.value, early === document.activeElement);
+  });
   // The best match is visible first, even after a scroll.
   useLayoutEffect(() => {
     if (listElement.current) listElement.current.scrollTop = 0;
@@ -166,6 +175,7 @@ export function ComboBox<Value extends string = string>(given: AnyComboBoxProps<
             maxLength,
             autoFocus,
             'data-name': name,
+            name: sendsText ? name : undefined,
             className: inputClassName,
           })}
           ref={input}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
 import type { useFieldState } from '../Field/useFieldState.js';
 import { defined } from '../internal/defined.js';
@@ -11,7 +11,7 @@ export function useComboBoxChoice(
   props: AnyComboBoxProps,
   { entries, options: items }: { entries: readonly SelectEntry[]; options: readonly SelectItem[] },
   { onEdit, hookProps }: Pick<ReturnType<typeof useFieldState>, 'onEdit' | 'hookProps'>,
-): ComboBoxState<SelectItem, 'single' | 'multiple'> {
+): ComboBoxState<SelectItem, 'single' | 'multiple'> & { takeEarly: (text: string, isFocused: boolean) => void } {
   const { multiple = false, value, defaultValue, onInputChange, onOpenChange } = props;
   const { filter, allowsCustomValue = false, isSearch = false, inputValue } = props;
   const { matches, isSame } = useMatching();
@@ -61,17 +61,35 @@ export function useComboBoxChoice(
   };
   // A reset of the form does not change a controlled choice.
   const resetValue = isControlled ? state.value : state.defaultValue;
+  const leave = () => {
+    if (!takeTyped()) state.close();
+    state.setFocused(false);
+  };
+  // The state has an early text from the next render on.
+  const [wasLeftEarly, setLeftEarly] = useState(false);
+  const leaveEarly = useEffectEvent(leave);
+  useEffect(() => {
+    if (wasLeftEarly) leaveEarly();
+  }, [wasLeftEarly]);
   return {
     ...state,
+    setFocused: (isFocused) => {
+      if (!isFocused) return leave();
+      setUsed(true);
+      state.setFocused(true);
+    },
+    /** Takes over a text from before hydration as if it were typed now, in a field that the user may have left since. */
+    takeEarly: (text, isFocused) => {
+      setUsed(true);
+      if (isFocused) state.setFocused(true);
+      state.setInputValue(text);
+      if (isFocused && isSearch) state.open(null, 'input');
+      setLeftEarly(!isFocused);
+    },
     defaultValue: resetValue,
     defaultInputValue: items.find((item) => item.value === resetValue)?.label ?? '',
     commit: () => {
       if (!takeTyped()) state.commit();
-    },
-    setFocused: (isFocused) => {
-      if (isFocused) setUsed(true);
-      else if (!takeTyped()) state.close();
-      state.setFocused(isFocused);
     },
   };
 }

@@ -84,7 +84,9 @@ export function Disclosure({
       // The shopper may have opened it before scripts loaded.
       suppressHydrationWarning
     >
-      <Summary {...defined({ onClick: handlers?.onClick })}>
+      <Summary
+        {...defined({ onClick: handlers?.onClick, ref: onExpandedChange && earlyToggle(isShown, onExpandedChange) })}
+      >
         {icon}
         <Title as={heading}>{title}</Title>
         {chevron}
@@ -93,6 +95,17 @@ export function Disclosure({
     </Root>
   );
 }
+
+const mounted = new WeakSet<HTMLElement>();
+
+/** Reports once what the shopper did before scripts loaded. A hook would make a client component of every disclosure. */
+const earlyToggle =
+  (isShown: boolean, onExpandedChange: (isExpanded: boolean) => void) => (summary: HTMLElement | null) => {
+    if (!summary || mounted.has(summary)) return;
+    mounted.add(summary);
+    const { open } = summary.parentElement as HTMLDetailsElement;
+    if (open !== isShown) onExpandedChange(open);
+  };
 
 function toggleHandlers(isExpanded: boolean | undefined, onExpandedChange: (isExpanded: boolean) => void) {
   // The browser fires `toggle` after any change, even after a change by the caller.

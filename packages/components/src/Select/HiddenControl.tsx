@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useHiddenSelect, type HiddenSelectProps } from 'react-aria/useSelect';
+import { useEarlyInput } from '../internal/useEarlyInput.js';
 import type { SelectItem } from './selectItem.js';
 import { Hidden } from './Select.styles.js';
 
@@ -8,6 +9,13 @@ export function HiddenControl({ label, ...props }: HiddenSelectProps<SelectItem,
   const { state, triggerRef } = props;
   const select = useRef<HTMLSelectElement>(null);
   const { containerProps, selectProps } = useHiddenSelect({ ...props, selectRef: select }, state, triggerRef);
+  // The browser restores a form, or fills it in.
+  useEarlyInput(() => {
+    const options = [...(select.current?.options ?? [])].filter(({ value }) => value);
+    if (options.every((option) => option.selected === option.defaultSelected)) return;
+    const early = options.flatMap((option) => (option.selected ? [option.value] : []));
+    state.setValue(selectProps.multiple ? early : (early[0] ?? null));
+  });
   const { style: _style, ...rest } = containerProps;
   return (
     <Hidden {...rest}>
