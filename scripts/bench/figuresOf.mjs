@@ -8,6 +8,7 @@ export const commands = {
   profile: 'bench:profile',
   navigation: 'bench:navigation',
   lighthouse: 'lighthouse',
+  firstVisits: 'bench:first-visits',
   load: 'load',
   cache: 'bench:cache',
   edit: 'bench:edit',
