@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { marksOf } from '../serving/cache-handler.mjs';
+import { marksOf } from '../serving/pageMarks.mjs';
 import { tagOf, tagsIn } from '../server/pages/productTag.mjs';
 import { ShowsProducts } from './PageStatus';
 

@@ -1,127 +1,26 @@
 // The cache of rendered pages. Each page is cached with its own content security policy and status.
 // Next calls it as its `cacheHandler`: see README.md here, docs/decisions/020-catalogue-cache.md and 021-content-security-policy.md.
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { styleHashes } from '@vitrine/components/csp';
+import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { completePage } from './completePage.mjs';
 import { forgetLifetime, isShell, pathOf } from './next/pageKeys.mjs';
+import { pack, valueOf } from './packedPage.mjs';
+import { mayHaveVariant, productPath, shownBy } from './pageContent.mjs';
+import { cacheControlOf, modifiedFor, stateOf } from './pageLifetime.mjs';
+import { isFailure, isMadeUp } from './pageMarks.mjs';
 import { withScriptsAfterPaint } from './pageScripts.mjs';
-import { withStyles } from './pageStyles.mjs';
+import { pagesOfAll } from './pagesOfAll.mjs';
 import { PageStore } from './pageStore.mjs';
-import { changedAt, listChangedAt } from '../server/pages/changes.mjs';
-import { freshFor, shortFreshness } from '../server/pages/freshFor.mjs';
-import { tagsIn } from '../server/pages/productTag.mjs';
-import { sharedPages } from '../server/pages/sharedPages.mjs';
-import { sharedCaching } from '../server/request/sharedCaching.mjs';
+import { withStyles } from './pageStyles.mjs';
+import { beginRendering, endRendering } from './renderings.mjs';
+import { sentPage } from './sentPage.mjs';
 
 /** @typedef {import('./next/pageKeys.mjs').CacheHandler} CacheHandler */
 /** @typedef {import('./next/pageKeys.mjs').Entry} Entry */
 /** @typedef {import('./next/pageKeys.mjs').Value} Value */
-
-/**
- * The data of a cached page without its bytes.
- * @typedef {object} Facts
- * @property {Value['kind'] | undefined} kind undefined for a URL that Next remembers to have no page
- * @property {number} lastModified ms since 1970
- * @property {Entry['cacheControl']} cacheControl
- * @property {number | undefined} status
- * @property {Record<string, string | string[]> | undefined} headers
- * @property {string} etag
- * @property {number} begunAt ms since 1970: what changed later, the page may not show
- * @property {readonly string[]} products the tags of the products that it shows
- * @property {boolean} isList whether it may show other products tomorrow
- * @property {number} [spareUntil] ms since 1970: until then it stands in for a page that could not be rendered
- */
-
-/** @typedef {import('./pageStore.mjs').CachedPage<Facts>} CachedPage */
-
-/** Inline scripts that run: scripts without `src`, and without a type that makes them data. */
-const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** @param {string} html */
-export function scriptPolicy(html) {
-  const hashes = new Set(
-    Array.from(html.matchAll(inlineScript), ([, text = '']) => {
-      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    }),
-  );
-  return ["script-src 'self'", ...hashes].join(' ');
-}
-
-/** @param {string | undefined} source of the page's own style element */
-const stylePolicy = (source) =>
-  `${["style-src 'self'", ...styleHashes, ...(source ? [source] : [])].join(' ')}; style-src-attr 'unsafe-inline'`;
-
-/**
- * Returns the marks in a page's markup by name: see src/page/PageStatus.tsx.
- * @param {string} html
- */
-export const marksOf = (html) =>
-  Object.fromEntries(
-    Array.from(html.matchAll(/<meta name="vitrine-([\w-]+)" content="([\w-]+)"\/?>/g), ([, name, content]) => [
-      name,
-      content,
-    ]),
-  );
-
-/** Rendered pages whose markup has been read. It is long and does not change. */
-const completed = new WeakSet();
-
-/**
- * Sets a rendered page's styles, policy and status from its markup. Next sends the entry's headers and status from the first response on.
- * @param {Value | null | undefined} value
- * @param {string} folder of the build: '.next'
- */
-function complete(value, folder) {
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || completed.has(value)) return;
-  completed.add(value);
-  const marks = marksOf(value.html);
-  const { html, source } = withStyles(withScriptsAfterPaint(value.html), folder);
-  value.html = html;
-  value.headers = { ...value.headers, 'content-security-policy': `${scriptPolicy(html)}; ${stylePolicy(source)}` };
-  value.status = marks.status ? Number(marks.status) : value.status;
-  // Next has 308 for a page that has moved. Crawlers and shops know 301.
-  if (value.status === 308) value.status = 301;
-  value.headers['cache-control'] = cacheControlHeader(value, marks);
-  if (isFailure(value) && marks['retry-after']) value.headers['retry-after'] = marks['retry-after'];
-}
-
-/** Seconds for which a shared cache stores the response for a page that does not exist yet. */
-const missingFor = 10;
-
-/**
- * Returns the caches that may store the page: a shared cache for minutes, and a browser if it revalidates the page each
- * time, which returns 304. Next would let both show a page for a year while they fetch the new one. See
- * docs/decisions/131-who-keeps-a-page.md.
- * @param {Value} value
- * @param {Record<string, string>} marks
- */
-function cacheControlHeader(value, marks) {
-  if (isFailure(value)) return 'no-store';
-  return sharedCaching(Math.min(Number(marks.revalidate ?? Infinity), isMissing(value) ? missingFor : Infinity));
-}
-
-/** @param {Value | null | undefined} value */
-const isFailure = (value) => value?.kind === 'APP_PAGE' && (value.status ?? 200) >= 500;
-
-/** @param {Value | null | undefined} value */
-const isMissing = (value) => value?.kind === 'APP_PAGE' && value.status === 404;
-
-/** @param {Value | null | undefined} value */
-const isMoved = (value) => value?.kind === 'APP_PAGE' && value.status === 301;
-
-/**
- * Whether nothing in the shop links to the URL of this page: the page does not exist, or has moved, or has another URL.
- * @param {Value | null | undefined} value
- */
-const isMadeUp = (value) =>
-  isMissing(value) ||
-  isMoved(value) ||
-  (value?.kind === 'APP_PAGE' && marksOf(String(value.html))['made-up'] !== undefined);
+/** @typedef {import('./packedPage.mjs').CachedPage} CachedPage */
+/** @typedef {import('./packedPage.mjs').Facts} Facts */
+/** @typedef {import('./sentPage.mjs').SentPage} SentPage */
 
 /** Seconds after which a page that could not be rendered is tried again. */
 const retryAfter = 10;
@@ -176,74 +75,6 @@ const madeUp = new LRUCache({
   },
 });
 
-const decompress = promisify(brotliDecompress);
-
-/** At this quality, brotli takes no more time than gzip at level 9, and a page is a seventh smaller: see docs/decisions/262-brotli-at-rest.md. */
-const quality = 6;
-
-const compressBrotli = promisify(brotliCompress);
-
-/**
- * Compresses beside the thread that renders, which takes milliseconds for a page.
- * @param {Buffer} bytes
- */
-const compress = async (bytes) =>
-  exact(
-    await compressBrotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  );
-
-/** @type {(bytes: Buffer) => Promise<Buffer>} */
-const compressGzip = promisify(gzip);
-
-/**
- * Copies the bytes into memory of their own. zlib's buffer has room for more, and Node's pool would keep 64 kB for them.
- * @param {Buffer} bytes
- */
-function exact(bytes) {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
-}
-
-/**
- * @param {Value | null} value
- * @param {Entry['cacheControl']} cacheControl
- * @param {Pick<Facts, 'begunAt' | 'products' | 'isList'>} shown
- * @returns {Promise<CachedPage>}
- */
-async function pack(value, cacheControl, shown) {
-  const page = value?.kind === 'APP_PAGE' ? value : undefined;
-  const html = page ? String(page.html) : '';
-  const facts = {
-    ...shown,
-    kind: value?.kind,
-    lastModified: Date.now(),
-    cacheControl,
-    status: page?.status,
-    headers: /** @type {Facts['headers']} */ (page?.headers),
-    etag: createHash('sha256').update(html).digest('base64url'),
-  };
-  const [ofHtml, rest] = await Promise.all([
-    // Browsers get these bytes.
-    compress(Buffer.from(html)),
-    compress(serialize(page ? { ...page, html: '' } : value)),
-  ]);
-  return { facts, html: ofHtml, rest };
-}
-
-/**
- * @param {CachedPage} page
- * @returns {Promise<Value | null>}
- */
-async function valueOf({ html, rest }) {
-  /** @type {Value | null} */
-  const value = deserialize(await decompress(rest));
-  if (value?.kind === 'APP_PAGE') value.html = String(await decompress(html));
-  return value;
-}
-
 /**
  * @param {string} key
  * @param {CachedPage} page
@@ -253,128 +84,27 @@ async function unpack(key, page) {
   const { cacheControl } = page.facts;
   return {
     value: await valueOf(page),
-    lastModified: modifiedFor(key, page.facts),
+    lastModified: modifiedFor(page.facts, stateHere(key, page.facts)),
     ...(cacheControl && { cacheControl }),
   };
 }
 
 /**
- * Returns the time by which Next decides. -1: nobody gets the page, and all wait for the new one. Older than its lifetime: it is served
- * while the new one renders.
  * @param {string} key
  * @param {Facts} facts
  */
-function modifiedFor(key, facts) {
-  const state = stateOf(key, facts);
-  if (state === 'ended') return -1;
-  return state === 'due' ? Math.min(facts.lastModified, Date.now() - lifetimeOf(facts) - 1) : facts.lastModified;
-}
-
-/** The internal path of a product, and the variant that it shows: see src/routing.ts. */
-const productPath = /^(.*\/products\/[^/]+\/)([^/]+)$/;
-
-/**
- * Milliseconds.
- * @param {Facts} facts
- */
-const lifetimeOf = ({ cacheControl }) =>
-  typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate * 1000 : 0;
-
-/**
- * Returns whether a page is served. `'due'`: it is, and renders again. `'ended'`: it is not, since what it shows has changed.
- * @param {string} key
- * @param {Facts} facts
- * @returns {'fresh' | 'due' | 'ended'}
- */
-function stateOf(key, facts) {
-  const isSpare = facts.spareUntil !== undefined && Date.now() < facts.spareUntil;
-  if (!isSpare && changedAt(facts) >= facts.begunAt) return 'ended';
-  if (!isSpare && (listChangedAt(facts) >= facts.begunAt || isReplaced(key, facts))) return 'due';
-  return Date.now() - facts.lastModified < lifetimeOf(facts) ? 'fresh' : 'due';
-}
+const stateHere = (key, facts) => stateOf(facts, (replaced.get(key) ?? facts.etag) !== facts.etag);
 
 /**
  * @param {string} key
  * @param {Facts} facts
  */
-const isFresh = (key, facts) => stateOf(key, facts) === 'fresh';
-
-/**
- * @param {string} key
- * @param {Facts} facts
- */
-const isReplaced = (key, { etag }) => (replaced.get(key) ?? etag) !== etag;
-
-/**
- * When the rendering of each page began, the present one or the last one.
- * @type {LRUCache<string, { at: number, isDone?: true }>}
- */
-const renderings = new LRUCache({ max: 10_000, ttl: 60_000 });
-
-/** @param {string} key */
-function beginRendering(key) {
-  const known = renderings.get(key);
-  if (!known || known.isDone) renderings.set(key, { at: Date.now() });
-}
-
-/**
- * Returns when the rendering began, in ms since 1970.
- * @param {string} key
- */
-function endRendering(key) {
-  const at = renderings.get(key)?.at ?? Date.now();
-  renderings.set(key, { at, isDone: true });
-  return at;
-}
-
-/**
- * Returns what a page shows, by its marks: see src/page/PageStatus.tsx.
- * @param {string} key
- * @param {Value | null} value
- */
-function shownBy(key, value) {
-  const { products } = value?.kind === 'APP_PAGE' ? marksOf(String(value.html)) : {};
-  // A product that does not exist yet may be the next one.
-  return {
-    products: products === undefined ? [] : tagsIn(products),
-    isList: products === undefined || !productPath.test(pathOf(key)),
-  };
-}
-
-/** Milliseconds after a change in which the platform may still answer with data from before it. */
-const settlesIn = 60_000;
-
-/**
- * Whether the product may have the variant. Its page contains the ids of all its variants, as the browser gets them. An id that is not there
- * belongs to no variant of the product.
- * @param {Value | null | undefined} page
- * @param {string} variant
- */
-function mayHaveVariant(page, variant) {
-  const data = page?.kind === 'APP_PAGE' ? page.rscData?.toString() : undefined;
-  return data === undefined || data.includes(`/${variant}"`) || data.includes(`"${variant}"`);
-}
-
-/** @typedef {'br' | 'gzip' | 'identity'} Encoding */
-
-/**
- * A page in the form in which it is sent: its content security policy, its other headers, and its bytes in an encoding.
- * @typedef {object} ReadyPage
- * @property {string} policy
- * @property {Record<'Content-Type' | 'Cache-Control' | 'ETag', string>} headers
- * @property {(encoding: Encoding) => Buffer | Promise<Buffer>} bytes a promise at the first request for an encoding except brotli
- */
-
-/**
- * Created once for each page in memory, and removed with it.
- * @type {WeakMap<CachedPage, ReadyPage>}
- */
-const readyPages = new WeakMap();
+const isFresh = (key, facts) => stateHere(key, facts) === 'fresh';
 
 /**
  * Returns the page of an internal path if it is fresh, and the shop links to it. The call counts as a use of the page.
  * @param {string} path
- * @returns {ReadyPage | Promise<ReadyPage | undefined> | undefined} a promise if the page is in a file
+ * @returns {SentPage | Promise<SentPage | undefined> | undefined} a promise if the page is in a file
  */
 export function readyPage(path) {
   const key = keys.get(path);
@@ -382,63 +112,7 @@ export function readyPage(path) {
   if (key === undefined || facts?.kind !== 'APP_PAGE' || (facts.status ?? 200) !== 200 || !isFresh(key, facts))
     return undefined;
   const page = pages.inMemory(key);
-  return page ? readyFrom(page) : pages.get(key).then((read) => read && readyFrom(read));
-}
-
-/** @param {CachedPage} page */
-function readyFrom(page) {
-  const ready = readyPages.get(page) ?? makeReady(page);
-  readyPages.set(page, ready);
-  return ready;
-}
-
-/**
- * The bytes of pages that clients without brotli ask for often, by encoding and ETag.
- * @type {LRUCache<string, Buffer>}
- */
-const bodies = new LRUCache({ maxSize: 32_000_000, sizeCalculation: ({ length }) => length });
-
-/** @type {Map<string, Promise<Buffer>>} */
-const madeBodies = new Map();
-
-/**
- * @param {CachedPage} page
- * @param {Encoding} encoding
- */
-function bytesOf({ facts, html }, encoding) {
-  if (encoding === 'br') return html;
-  const name = `${encoding} ${facts.etag}`;
-  const known = bodies.get(name) ?? madeBodies.get(name);
-  if (known) return known;
-  const made = decompress(html)
-    .then((body) => (encoding === 'gzip' ? compressGzip(body) : body))
-    .then((bytes) => {
-      const body = exact(bytes);
-      bodies.set(name, body);
-      return body;
-    })
-    .finally(() => madeBodies.delete(name));
-  madeBodies.set(name, made);
-  return made;
-}
-
-/**
- * @param {CachedPage} page
- * @returns {ReadyPage}
- */
-function makeReady(page) {
-  const { etag, headers } = page.facts;
-  const { 'content-security-policy': policy, 'cache-control': cacheControl } = headers ?? {};
-  return {
-    policy: String(policy),
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': String(cacheControl),
-      // Weak, since the bytes of all encodings share it.
-      ETag: `W/"${etag}"`,
-    },
-    bytes: (encoding) => bytesOf(page, encoding),
-  };
+  return page ? sentPage(page) : pages.get(key).then((read) => read && sentPage(read));
 }
 
 /**
@@ -456,58 +130,12 @@ function keep(key, page) {
 }
 
 /**
- * The names of builds by their folders. Pages of two builds have other scripts.
- * @type {Map<string, string | undefined>}
+ * @param {string} key of a page that another server has made
+ * @param {string} etag
  */
-const builds = new Map();
-
-/** @param {string} folder of the build: '.next' */
-function buildIn(folder) {
-  if (!builds.has(folder)) {
-    try {
-      builds.set(folder, readFileSync(join(folder, 'BUILD_ID'), 'utf8').trim());
-    } catch {
-      builds.set(folder, undefined);
-    }
-  }
-  return builds.get(folder);
-}
-
-/**
- * Stores whose servers tell this one of their pages.
- * @type {WeakSet<import('../server/store/store').SharedPages>}
- */
-const heard = new WeakSet();
-
-/**
- * The pages of all servers with this build. Undefined if each server has its own.
- * @param {string} folder of the build: '.next'
- */
-function pagesOfAll(folder) {
-  const shared = sharedPages();
-  const build = shared && buildIn(folder);
-  if (!shared || build === undefined) return undefined;
-  const before = `${build} `;
-  if (!heard.has(shared)) {
-    heard.add(shared);
-    shared.listen((name, etag = '') => {
-      if (!name.startsWith(before)) return;
-      const key = name.slice(before.length);
-      madeUp.delete(key);
-      if (pages.facts(key)) replaced.set(key, etag);
-    });
-  }
-  return {
-    /** @param {string} key */
-    get: async (key) => /** @type {CachedPage | undefined} */ (await shared.get(before + key)),
-    /**
-     * @param {string} key
-     * @param {CachedPage} page
-     */
-    set: (key, page) => shared.set(before + key, page),
-    /** @param {string} key */
-    delete: (key) => shared.delete(before + key),
-  };
+function noteNewer(key, etag) {
+  madeUp.delete(key);
+  if (pages.facts(key)) replaced.set(key, etag);
 }
 
 /** @implements {CacheHandler} */
@@ -540,7 +168,7 @@ export default class PageCache {
   async #latest(key) {
     const own = madeUp.get(key) ?? (await pages.get(key));
     if (own && isFresh(key, own.facts)) return own;
-    const page = await pagesOfAll(this.folder)?.get(key);
+    const page = await pagesOfAll(this.folder, noteNewer)?.get(key);
     if (!page) return own;
     if (own && own.facts.begunAt >= page.facts.begunAt) {
       replaced.delete(key);
@@ -570,11 +198,11 @@ export default class PageCache {
     // The platform's responses are not cached: a page that is rendered again must not use old ones.
     if (value?.kind === 'FETCH') return;
     if (isShell(value)) return;
-    complete(value, this.folder);
+    completePage(value, this.folder);
     const shown = { begunAt: endRendering(key), ...shownBy(key, value) };
     if (isFailure(value)) return this.#keepBefore(key, value);
-    const page = await pack(value, controlOf(shortened(value, context, shown)), shown);
-    const ofAll = pagesOfAll(this.folder);
+    const page = await pack(value, cacheControlOf(value, context, shown), shown);
+    const ofAll = pagesOfAll(this.folder, noteNewer);
     if (isMadeUp(value)) {
       if (pages.facts(key)) await ofAll?.delete(key);
       pages.delete(key);
@@ -613,23 +241,3 @@ export default class PageCache {
   /** The cache has no data of a single request. */
   resetRequestCache() {}
 }
-
-/**
- * Sets a page's lifetime: shorter if its markup asks for it, and shortly after a change.
- * @param {Value | null} value
- * @param {Parameters<CacheHandler['set']>[2]} context
- * @param {Pick<Facts, 'begunAt' | 'products' | 'isList'>} shown
- */
-function shortened(value, context, shown) {
-  if (value?.kind !== 'APP_PAGE' || !('cacheControl' in context)) return context;
-  const { revalidate } = marksOf(String(value.html));
-  // Nothing reports that a page which does not exist has moved.
-  const usual = isMadeUp(value) ? Math.min(freshFor(), shortFreshness) : freshFor();
-  const isSettling = shown.begunAt - Math.max(changedAt(shown), listChangedAt(shown)) < settlesIn;
-  const seconds = Math.min(Number(revalidate ?? usual), usual, isSettling ? settlesIn / 1000 : Infinity);
-  const cacheControl = { revalidate: seconds, expire: context.cacheControl?.expire };
-  return /** @type {typeof context} */ ({ ...context, cacheControl });
-}
-
-/** @param {Parameters<CacheHandler['set']>[2]} context */
-const controlOf = (context) => ('cacheControl' in context ? context.cacheControl : undefined);

@@ -8,35 +8,13 @@ import { noteChange } from '../server/pages/changes.mjs';
 import { tagOf } from '../server/pages/productTag.mjs';
 import { sharePages } from '../server/pages/sharedPages.mjs';
 import { createMemoryPages } from '../server/store/memoryPages';
-import PageCache, { marksOf, readyPage, scriptPolicy } from './cache-handler.mjs';
+import PageCache, { readyPage } from './cache-handler.mjs';
 import { keyOf } from './next/testing';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The page as a client without compression gets it. */
 const sentAs = async (path: string) => String(await (await readyPage(path))?.bytes('identity'));
-
-describe("a page's content security policy", () => {
-  it('allows its own inline scripts, each once, and no others in the page', () => {
-    const html = `<html><head><script src="/_next/a.js" async=""></script><script id="_R_">start()</script></head><body>
-      <script type="application/ld+json">{"@type":"Product"}</script><script>push(1)</script><script>push(1)</script></body></html>`;
-    expect(scriptPolicy(html)).toBe(`script-src 'self' ${hash('start()')} ${hash('push(1)')}`);
-  });
-  it('allows only our files if there is no inline script', () => {
-    expect(scriptPolicy('<p>Hello</p>')).toBe("script-src 'self'");
-  });
-});
-
-describe("a page's marks", () => {
-  it('have the requested values', () => {
-    const head =
-      '<head><meta name="vitrine-status" content="503"/><meta name="vitrine-retry-after" content="30"/></head>';
-    expect(marksOf(head)).toEqual({ status: '503', 'retry-after': '30' });
-  });
-  it('are absent if a text only looks like one', () => {
-    expect(marksOf('<p>&lt;meta name="vitrine-status" content="404"/&gt;</p>')).toEqual({});
-  });
-});
 
 describe('the cache of pages', () => {
   const cache = new PageCache();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Encoding } from './cache-handler.mjs';
+import type { Encoding } from './sentPage.mjs';
 import { putCachedPagesBefore } from './cachedPages';
 import { proofsOf } from './next/dataRequest';
 import { askServer } from './testing';

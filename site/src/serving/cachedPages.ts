@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { readyPage, ReadyPage } from './cache-handler.mjs';
+import type { readyPage } from './cache-handler.mjs';
+import type { SentPage } from './sentPage.mjs';
 import { securityHeaders, sitePolicy } from '../policy';
 import { forgetTimeouts } from '../server/catalog/timeouts';
 import { countPage } from '../server/telemetry/measures';
@@ -31,11 +32,11 @@ function answerWithCachedPage(
   if (dataHeaders.some((name) => name in headers)) return false;
   const page = readPage(path);
   if (!page) return false;
-  const answer = (ready: ReadyPage | undefined) => ready !== undefined && send(ready, headers, response);
+  const answer = (ready: SentPage | undefined) => ready !== undefined && send(ready, headers, response);
   return page instanceof Promise ? page.then(answer) : answer(page);
 }
 
-function send(page: ReadyPage, headers: IncomingHttpHeaders, response: ServerResponse): true | Promise<true> {
+function send(page: SentPage, headers: IncomingHttpHeaders, response: ServerResponse): true | Promise<true> {
   const ownHeaders = {
     ...securityHeaders,
     ...page.headers,

@@ -1,4 +1,4 @@
-import type { Encoding } from './cache-handler.mjs';
+import type { Encoding } from './sentPage.mjs';
 
 const encodings = {
   br: /(?:^|,)\s*br\s*(?:;\s*q=([^,]*)|,|$)/i,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCached } from '../routing';
 import { beforeHead, isHtml } from './answerHeaders';
-import type { Encoding } from './cache-handler.mjs';
+import type { Encoding } from './sentPage.mjs';
 import { encodingFor } from './encodings';
 import { dataHeaders } from './next/dataRequest';
 
