@@ -8,6 +8,7 @@
 // 2. How long visitors wait (p50, p99), eight at once, for each kind of request.
 // 3. The server's memory over many requests of all kinds, with the bounds that the image sets.
 import { Agent, request as open } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { findPrograms, howToInstall } from '../browsers/browser.mjs';
 import { readOptions } from '../run/options.mjs';
 import { freePort, host } from '../run/port.mjs';
@@ -41,6 +42,9 @@ const settings = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
+/** Characters of an answer in the message of a failure. */
+const longestAnswer = 200;
+
 /** Resolves when the whole answer has arrived. */
 function ask(url, { visitor, args } = {}) {
   const body = args && JSON.stringify({ args });
@@ -51,8 +55,11 @@ function ask(url, { visitor, args } = {}) {
   };
   return new Promise((resolve, reject) => {
     open(url, { agent, headers, method: body ? 'POST' : 'GET' }, (response) => {
-      if (response.statusCode !== 200) reject(new Failure(`${url} answered ${response.statusCode}.`));
-      response.resume().once('end', resolve);
+      if (response.statusCode === 200) return void response.resume().once('end', resolve);
+      // A call's answer has the kind of the failure.
+      const fail = (answer) =>
+        reject(new Failure(`${url} answered ${response.statusCode}: ${answer.slice(0, longestAnswer)}`));
+      text(response).then(fail, reject);
     })
       .once('error', reject)
       .end(body);

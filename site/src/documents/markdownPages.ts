@@ -13,7 +13,7 @@ import {
   getShop,
   getStock,
 } from '../server/catalog/catalog';
-import { valueOf } from '../server/catalog/reading';
+import { valueOf } from '../server/reading/reading';
 import { siteUrl } from '../server/environment/variables';
 import { commerceFor } from '../server/shop/commerce';
 import { platform } from '../server/shop/platform';

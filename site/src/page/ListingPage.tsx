@@ -11,7 +11,7 @@ import type { Metadata } from 'next';
 import { LastingContent } from '../client/LastingPage';
 import { decodeSegment, listingHref, listingPath, defaultView } from '../routing';
 import { getBrand, getCollection, getListing, imageLoader } from '../server/catalog/catalog';
-import { valueOf } from '../server/catalog/reading';
+import { valueOf } from '../server/reading/reading';
 import { platform } from '../server/shop/platform';
 import { excerpt } from './excerpt';
 import { EmptyListing, ListingContent } from './ListingContent';

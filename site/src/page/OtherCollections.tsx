@@ -3,7 +3,7 @@ import { CollectionLinks, messages } from '@vitrine/sections';
 import { shop } from '@vitrine/northlane/shop';
 import { defaultLocale, listingPath } from '../routing';
 import { getCollections, imageLoader } from '../server/catalog/catalog';
-import { valueOr } from '../server/catalog/reading';
+import { valueOr } from '../server/reading/reading';
 
 interface OtherCollectionsProps {
   /** Default: 'Collections'. */

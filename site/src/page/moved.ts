@@ -1,7 +1,7 @@
 import { redirects } from '@vitrine/northlane/content';
 import { permanentRedirect } from 'next/navigation';
 import { getRedirect } from '../server/catalog/catalog';
-import { valueOr } from '../server/catalog/reading';
+import { valueOr } from '../server/reading/reading';
 import { siteUrl } from '../server/environment/variables';
 import { newPath } from './newPath';
 

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import type { readyPage } from './cache-handler.mjs';
 import type { SentPage } from './sentPage.mjs';
 import { securityHeaders, sitePolicy } from '../policy';
-import { forgetTimeouts } from '../server/catalog/timeouts';
+import { beginVisit } from '../server/reading/lateFailures';
+import { trustedProxies } from '../server/environment/variables';
+import { peerHeader } from '../server/request/peer';
+import { visitorOf } from '../server/request/visitor';
 import { countPage } from '../server/telemetry/measures';
 import { keepQuery } from './answerHeaders';
 import { refuseBody } from './connections';
@@ -69,6 +72,12 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 const includesTag = (known = '', etag: string) =>
   known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 
+/** Next's own headers are made later. */
+function visitorIn(headers: IncomingHttpHeaders): string {
+  const names = ['x-forwarded-for', peerHeader];
+  return visitorOf(new Headers(names.map((name) => [name, String(headers[name] ?? '')])), trustedProxies());
+}
+
 const found = new WeakSet<Server>();
 
 /**
@@ -83,9 +92,10 @@ export function putCachedPagesBefore(server: Server) {
   const refuseRender = createRenders();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (refuseBody(request, response)) return;
-    forgetTimeouts(request.headers['cache-control']);
+    const { headers } = request;
     const askNext = () => {
       if (refuseRender(request.url, response)) return;
+      beginVisit(visitorIn(headers), headers['cache-control']);
       for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
     };
     const path = pagePath(request);

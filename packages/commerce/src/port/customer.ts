@@ -123,7 +123,7 @@ export interface CompletedLogin extends CustomerResult {
 }
 
 export interface Logout {
-  /** The page that the browser must visit to sign out of the platform as well. Undefined if nothing is left to do. */
+  /** The page that the browser must visit to sign out of the platform as well. Undefined if nothing is left to do, or if the platform did not tell it. */
   logoutUrl?: string;
 }
 

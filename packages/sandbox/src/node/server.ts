@@ -37,6 +37,12 @@ export interface SandboxServer extends Pick<Sandbox, 'shop' | 'faults'> {
   close(): Promise<void>;
 }
 
+/**
+ * Milliseconds for which a connection may wait for its next request, as platforms' servers let it. With Node's five seconds, a busy shop may send a
+ * change on a connection that just closes: the change has no answer then, and nothing repeats it.
+ */
+const idle = 65_000;
+
 /** Milliseconds that pending requests have when the server closes. A fault can make a request last for minutes. */
 const patience = 2000;
 
@@ -61,7 +67,10 @@ export async function serveSandbox({
   };
   const listener = createListener(async (request) => refuseForeign(request, rules) ?? fetch(request));
   const certificate = https ? await cachedCertificate(folder, addressesOf(host)) : undefined;
-  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
+  const limits = { keepAliveTimeout: idle };
+  const server = certificate
+    ? createSecureServer({ ...certificate, ...limits }, listener)
+    : createServer(limits, listener);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, host, resolve);

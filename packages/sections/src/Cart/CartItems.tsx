@@ -32,7 +32,7 @@ export interface CartItemsProps extends RootProps<HTMLDivElement> {
  */
 export function CartItems({ item, collections, ...attributes }: CartItemsProps) {
   const { messages, locale } = useShop();
-  const { noticeId } = useCartSurroundings();
+  const { noticeId, formNotice } = useCartSurroundings();
   const { status, cart, rows, notice, load } = useCart();
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(attributes.ref, root);
@@ -47,10 +47,14 @@ export function CartItems({ item, collections, ...attributes }: CartItemsProps) 
     </>
   );
   if (status === 'failed' && notice) {
+    const textOf = (of: CartNotice) => noticeText(of, messages, locale);
+    const reason = textOf(notice);
+    // The result of a form, such as the checkout's, may say the same above.
+    const isSaid = formNotice && textOf(formNotice) === reason;
     content = (
       <Centered>
         <Text role="alert">
-          {messages.cartFailed} {noticeText(notice, messages, locale)}
+          {messages.cartFailed} {!isSaid && reason}
         </Text>
         <Button variant="outline" onPress={() => void load()}>
           {messages.tryAgain}

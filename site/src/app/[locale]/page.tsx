@@ -12,7 +12,7 @@ import {
   getShop,
   imageLoader,
 } from '../../server/catalog/catalog';
-import { valueOf } from '../../server/catalog/reading';
+import { valueOf } from '../../server/reading/reading';
 import { siteUrl } from '../../server/environment/variables';
 import { JsonLd } from '../../structuredData/JsonLd';
 import { organizationData, siteData } from '../../structuredData/shopData';

@@ -2,7 +2,7 @@ import { answerDocument } from '../../documents/documents';
 import { sitemapIndex } from '../../documents/sitemap';
 import { defaultLocale } from '../../routing';
 import { getSitemap } from '../../server/catalog/catalog';
-import { valueOf } from '../../server/catalog/reading';
+import { valueOf } from '../../server/reading/reading';
 import { siteUrl } from '../../server/environment/variables';
 
 // Next would make a file of this name once, in the build.

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { policyPath } from '../../policyLinks';
 import { defaultLocale, orderPath, productHref } from '../../routing';
 import { getPolicies } from '../catalog/catalog';
-import { valueOf } from '../catalog/reading';
+import { valueOf } from '../reading/reading';
 import { previousSecrets, sessionSecret, platformMcp, siteUrl, trustedProxies } from '../environment/variables';
 import type { Limit } from '../limits/attempts';
 import { limits } from '../limits/guardCustomer';

@@ -3,8 +3,8 @@ import { policies } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as catalog from './catalog';
-import { readingOf, soon, valueOf, valueOr } from './reading';
-import { forgetTimeouts, noteTimeout } from './timeouts';
+import { readingOf, soon, valueOf, valueOr } from '../reading/reading';
+import { beginVisit, noteFailure } from '../reading/lateFailures';
 
 const locale = 'en-US';
 const failed = new CommerceError('throttled', 'products', 'The platform asks to wait.', {
@@ -111,15 +111,25 @@ describe('a page of a platform that hangs', () => {
     vi.useRealTimers();
   });
 
-  it('is not read again at once, except by a reload', async () => {
+  it('is not read again at once by the same visitor, except by a reload', async () => {
     const ask = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
     vi.stubGlobal('fetch', ask);
-    noteTimeout(JSON.stringify(['Product', locale, 'lane-one']));
-    forgetTimeouts(undefined);
-    expect(await catalog.getProduct(locale, 'lane-one')).toHaveProperty('failure.kind', 'timeout');
+    const late = {
+      kind: 'throttled',
+      call: 'product',
+      message: 'The platform asks to wait.',
+      retryAfter: 7000,
+    } as const;
+    beginVisit('198.18.0.1', undefined);
+    noteFailure(JSON.stringify(['Product', locale, 'lane-one']), late);
+    expect(await catalog.getProduct(locale, 'lane-one')).toEqual({ failure: late });
     expect(ask).not.toHaveBeenCalled();
     expect(await catalog.getProduct(locale, 'lane-two')).toHaveProperty('failure.kind', 'network');
-    forgetTimeouts('max-age=0');
+    beginVisit('198.18.0.2', undefined);
+    expect(await catalog.getProduct(locale, 'lane-one')).toHaveProperty('failure.kind', 'network');
+    beginVisit('198.18.0.1', undefined);
+    expect(await catalog.getProduct(locale, 'lane-one')).toEqual({ failure: late });
+    beginVisit('198.18.0.1', 'max-age=0');
     expect(await catalog.getProduct(locale, 'lane-one')).toHaveProperty('failure.kind', 'network');
   });
 });

@@ -1,5 +1,4 @@
 import {
-  CommerceError,
   imageLoader as imageLoaderOf,
   listingOffer,
   readListingView,
@@ -16,9 +15,9 @@ import { isCountedAsOne } from '../../structuredData/productData';
 import { commerceFor } from '../shop/commerce';
 import { platform } from '../shop/platform';
 import { store } from '../store/sharedStore';
+import { isLate, knownFailure, noteFailure } from '../reading/lateFailures';
 import { missingKinds, policyPages, type PolicyPage } from './policyPages';
-import { pageTime, readingOf, soon, valueOf, valueOr, type Reading } from './reading';
-import { hasTimedOut, noteTimeout } from './timeouts';
+import { pageTime, readingOf, soon, valueOf, valueOr, type Reading } from '../reading/reading';
 
 /** The catalogue is the same for everyone, so it is read without a shopper's session. */
 const commerce = cache(() => commerceFor(createMemorySession()));
@@ -33,22 +32,22 @@ const once = <Args extends unknown[], Value>(read: (shop: Shop, ...args: Args) =
 
 /**
  * Reads from the catalogue once for a page, even if several parts need it, such as the metadata and the sections. Once a reading of
- * the page had no answer in time, the others must end soon. See docs/decisions/278-a-page-ends-in-time.md.
+ * the page had no answer in time, or the platform asked to wait, the others must end soon. See docs/decisions/278-a-page-ends-in-time.md.
  * @param name of the reading
  */
 const onPage = <Args extends unknown[], Value>(name: string, read: (shop: Shop, ...args: Args) => Promise<Value>) =>
   cache(async (...args: Args): Promise<Reading<Value>> => {
     const reading = JSON.stringify([name, ...args]);
-    const isKnown = hasTimedOut(reading);
+    const known = knownFailure(reading);
+    if (known) return { failure: known };
     const page = pageTime();
     const result = await readingOf(() => {
-      if (isKnown) throw new CommerceError('timeout', name, `${name}: no answer a moment ago.`);
       const value = read(commerce(), ...args);
       return page.isOver ? soon(value) : value;
     });
-    if (!isKnown && 'failure' in result && result.failure.kind === 'timeout') {
+    if ('failure' in result && isLate(result.failure.kind)) {
       page.isOver = true;
-      noteTimeout(reading);
+      noteFailure(reading, result.failure);
     }
     return result;
   });

@@ -8,6 +8,8 @@ import { trustedProxies } from '../environment/variables';
 import { countRead } from '../shop/countReads';
 import { failAnswer } from '../request/failedAnswer';
 import { inWords } from '../log/inWords';
+import { isLate } from '../reading/lateFailures';
+import { pageTime } from '../reading/reading';
 
 /** Resolves to a page of results for a query, or to the failure. The results are the same for everyone, so no session is read. */
 export async function findProducts(
@@ -30,6 +32,8 @@ export async function findProducts(
     if (!(error instanceof CommerceError)) throw error;
     console.error(`The search could not be made: ${inWords(error)}`);
     failAnswer(error.retryAfter);
+    // The page's other readings, such as the collections, begin now.
+    if (isLate(error.kind)) pageTime().isOver = true;
     return { failure: error.kind };
   }
 }

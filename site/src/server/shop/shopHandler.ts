@@ -8,6 +8,7 @@ import { guardCart } from '../limits/guardCart';
 import { guardContact } from '../limits/guardContact';
 import { guardCustomer } from '../limits/guardCustomer';
 import type { SiteSession } from '../session/cookies';
+import { withOneWait } from './lateReads';
 import { allowedPlaces } from '../environment/places';
 import { deviceOf } from '../request/deviceOf';
 import { visitorOf } from '../request/visitor';
@@ -15,15 +16,15 @@ import { attemptsInAnyCase, store } from '../store/sharedStore';
 
 /** Answers the calls of one shopper's browser. The platform's secrets and the shopper's session stay on the server. */
 export const shopHandler = (session: SiteSession, headers: Headers): ((request: Request) => Promise<Response>) =>
-  createCommerceHandler(guarded(session, headers), { buyerIp: () => buyerIp(headers, trustedProxies()) });
+  createCommerceHandler(guarded(session, headers, false), { buyerIp: () => buyerIp(headers, trustedProxies()) });
 
-/** Returns the same calls for a form that was sent without script. Their arguments are checked like a browser's. */
+/** Returns the same calls for a page, or for a form that was sent without script. Their arguments are checked like a browser's. */
 export const shopFor = (session: SiteSession, headers: Headers): Commerce =>
-  createCheckedCommerce(guarded(session, headers), { buyerIp: () => buyerIp(headers, trustedProxies()) });
+  createCheckedCommerce(guarded(session, headers, true), { buyerIp: () => buyerIp(headers, trustedProxies()) });
 
 /** Returns the shop for one shopper, with the limits of attempts. */
-function guarded(session: SiteSession, headers: Headers): Commerce {
-  const commerce = commerceFor(session, deviceOf(headers));
+function guarded(session: SiteSession, headers: Headers, isPage: boolean): Commerce {
+  const commerce = withOneWait(commerceFor(session, deviceOf(headers)), session, isPage);
   const visitor = visitorOf(headers, trustedProxies());
   const customer = guardCustomer(commerce.customer, {
     // Without a count nobody signs in, or passwords could be guessed.

@@ -77,7 +77,9 @@ export function createAddItems(parts: Parts): AddItems {
     const isUnknown = isOutcomeUnknown(error);
     if (isUnknown) dispatch('responseLost', {});
     if (isUnknown && before) dispatch('additionUnanswered', { items, before });
-    if (isLate(error)) void queue.run((next) => platformCart.verify(next));
+    // What is known needs no reading first.
+    if (!isUnknown) void queue.run((next) => platformCart.read(next));
+    else if (isLate(error)) void queue.run((next) => platformCart.verify(next));
     else if (!signal.aborted) await platformCart.read(signal);
     if (before && isUnknown && !getState().unconfirmed) return { isAdded: true };
     const isKnown = !isUnknown || (wasAnswered(error) && before !== undefined && isVerified(getState()));

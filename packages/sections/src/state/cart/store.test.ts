@@ -158,6 +158,18 @@ describe('adding', () => {
     expect(store.getSnapshot().count).toBe(1);
   });
 
+  it('reports at once that the platform asked to wait, and reads the cart after that', async () => {
+    const { sandbox, store, add } = openShop();
+    await add('floor-pump');
+    sandbox.faults.add({ match: { call: 'cart.add' }, fault: 'status=429', times: 1 });
+    sandbox.faults.add({ match: { call: 'cart.read' }, fault: 'delay=60000' });
+    expect(await add('floor-pump')).toEqual({ isAdded: false, notice: { kind: 'failure', failure: 'throttled' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sandbox.faults.rules()).toMatchObject([{ hits: 1 }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.getSnapshot()).toMatchObject({ status: 'loaded', count: 1 });
+  });
+
   describe('without a response', () => {
     const lost = { match: { call: 'cart.add' }, fault: 'drop=after', times: 1 };
     const unread = { match: { call: 'cart.read' }, fault: 'shape' };

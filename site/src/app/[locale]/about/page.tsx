@@ -4,7 +4,7 @@ import { AboutContent } from '../../../page/AboutContent';
 import { orFailure } from '../../../page/orFailure';
 import { pageMetadata } from '../../../page/pageMetadata';
 import { getCollections, getMissingPolicies, imageLoader } from '../../../server/catalog/catalog';
-import { valueOf } from '../../../server/catalog/reading';
+import { valueOf } from '../../../server/reading/reading';
 
 export const generateStaticParams = () => [];
 

@@ -14,10 +14,11 @@ export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
 
 export default async function CartPage(props: QueryProps) {
   const [initialCart, collections, query] = await Promise.all([readCart(), readCollections(), parameters(props)]);
+  const result = cartResultOf(query);
   return (
     <PageBody>
-      <Cart headingLevel={1} initialCart={initialCart} collections={collections} result={cartResultOf(query)} />
-      {!initialCart && <Unanswered />}
+      <Cart headingLevel={1} initialCart={initialCart} collections={collections} result={result} />
+      {!initialCart && !result?.failure && <Unanswered />}
     </PageBody>
   );
 }

@@ -5,7 +5,7 @@ import { answerFeed } from '../../../documents/feedStream';
 import { noDocument } from '../../../documents/documents';
 import { defaultLocale } from '../../../routing';
 import { getFeed } from '../../../server/catalog/catalog';
-import { valueOf } from '../../../server/catalog/reading';
+import { valueOf } from '../../../server/reading/reading';
 import { siteUrl } from '../../../server/environment/variables';
 
 const formats: Readonly<Record<string, FeedFormat>> = { 'google.xml': google, 'openai.jsonl': openAi };

@@ -2,7 +2,7 @@ import { answerDocument } from '../../../documents/documents';
 import { pagesFile, pagesSitemap, partIn, productsSitemap } from '../../../documents/sitemap';
 import { defaultLocale } from '../../../routing';
 import { getCollections, getMenu, getPolicies, getSitemap } from '../../../server/catalog/catalog';
-import { valueOf } from '../../../server/catalog/reading';
+import { valueOf } from '../../../server/reading/reading';
 import { siteUrl } from '../../../server/environment/variables';
 
 /** One sitemap: the pages, or a part of the products. A part is one call to the platform, however many there are. */

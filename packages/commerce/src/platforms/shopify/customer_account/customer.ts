@@ -9,7 +9,7 @@ import { toAddressId } from '../../shared/addressId.js';
 import type { CartOwner } from '../../shared/cartOwner.js';
 import type { DataCache } from '../../shared/dataCache.js';
 import type { Renewals } from '../../shared/renewals.js';
-import { createLogin, nobody, orTokenNotFound } from '../../shared/login.js';
+import { createLogin, ignoreFailure, nobody, orTokenNotFound } from '../../shared/login.js';
 import { misuse, readAt } from '../../shared/misuse.js';
 import { toAddressPage, toBareId } from '../storefront/normalizeCustomer.js';
 import { allNodes, toPage } from '../../shared/connection.js';
@@ -137,7 +137,10 @@ export function createCustomerAccount(options: CustomerAccountOptions): FlavourC
       if (token === undefined) return {};
       await login.end(token);
       await owner.end(more);
-      return idToken === undefined ? {} : { logoutUrl: await oauth.logoutUrl(idToken, more) };
+      if (idToken === undefined) return {};
+      // The login here has ended. Without the address, the platform's own one lasts until it ends by itself.
+      const logoutUrl = await oauth.logoutUrl(idToken, more).catch(ignoreFailure);
+      return logoutUrl ? { logoutUrl } : {};
     },
 
     async get(more = {}) {

@@ -39,8 +39,14 @@ function openShop(flavour: Exclude<Flavour, 'big_commerce'>, way: Way, data?: Sh
   const settings: CommerceSettings = { flavour, baseUrl, customerAccounts };
   const logins = { lists: createMemoryLogins() };
   /** The shop on a further server, or for another browser. */
-  const openFor = (own: SessionStore) =>
-    createCommerce(settings, { fetch, session: own, clock, cache: createDataCache({ now: clock.now }), logins });
+  const openFor = (own: SessionStore, at: Partial<CommerceSettings> = {}) =>
+    createCommerce({ ...settings, ...at } as CommerceSettings, {
+      fetch,
+      session: own,
+      clock,
+      cache: createDataCache({ now: clock.now }),
+      logins,
+    });
   const direct = openFor(session);
   const handler = createCommerceHandler(direct, { onError: () => {} });
   const remote = createRemoteCommerce('https://front.test/api/shop', {
@@ -246,6 +252,14 @@ describe.each(adapters)('customers of $flavour who sign in at the platform, reac
     // A server that has forgotten the address.
     const { logoutUrl } = await shop.clock.until(shop.openFor(session).customer.logout());
     expect(new URL(logoutUrl!).pathname).toMatch(/\/logout$/);
+    expect(await customer().get()).toBeUndefined();
+  });
+
+  it('sign out here if a server was never told the address', async () => {
+    await signIn();
+    shop.sandbox.faults.add({ match: { path: '/.well-known/' }, fault: 'status=503' });
+    const server = shop.openFor(session, { baseUrl: 'https://other.test' });
+    expect(await shop.clock.until(server.customer.logout())).toEqual({});
     expect(await customer().get()).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import { PolicyContent } from '../../../../page/PolicyContent';
 import { policyPath } from '../../../../policyLinks';
 import { decodeSegment } from '../../../../routing';
 import { getPolicies } from '../../../../server/catalog/catalog';
-import { valueOf } from '../../../../server/catalog/reading';
+import { valueOf } from '../../../../server/reading/reading';
 
 export const generateStaticParams = () => [];
 

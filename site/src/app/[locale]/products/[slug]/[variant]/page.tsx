@@ -16,7 +16,7 @@ import { trade } from '@vitrine/northlane/content';
 import { shop } from '@vitrine/northlane/shop';
 import { decodeSegment, noVariant, productHref, variantParam } from '../../../../../routing';
 import { getProduct, getRecommendations, getStock } from '../../../../../server/catalog/catalog';
-import { valueOf } from '../../../../../server/catalog/reading';
+import { valueOf } from '../../../../../server/reading/reading';
 import { siteUrl } from '../../../../../server/environment/variables';
 import { JsonLd } from '../../../../../structuredData/JsonLd';
 import { trailData } from '../../../../../structuredData/listingData';

@@ -2,7 +2,7 @@ import { CommerceError, type CommerceFailureKind } from '@vitrine/commerce';
 import { cache } from 'react';
 
 /** Why the platform has not answered. Plain data, as all that a cached function may return. */
-interface Failure {
+export interface Failure {
   kind: CommerceFailureKind;
   /** The platform's name for the call: 'cartLinesAdd' */
   call: string;
@@ -62,7 +62,7 @@ function failureOf({ kind, call, message, status, retryAfter, cause }: CommerceE
  * Returns the value of a reading, for a page or a route, which show a failure in their own way.
  * @throws CommerceError if the platform has failed
  */
-export async function valueOf<Value>(reading: Promise<Reading<Value>>): Promise<Value> {
+export async function valueOf<Value>(reading: Reading<Value> | Promise<Reading<Value>>): Promise<Value> {
   const read = await reading;
   if ('value' in read) return read.value;
   const { kind, call, message, cause, ...rest } = read.failure;
