@@ -62,7 +62,9 @@ export interface ButtonProps extends ButtonLook, StaticProps<HTMLButtonElement>,
   form?: string;
   name?: string;
   value?: string;
-  /** Whether this submit button sends the form without the browser's validation. Default: `false`. */
+  /** The URL or the React action of this submit button, in place of its form's. */
+  formAction?: string | ((data: FormData) => void | Promise<void>);
+  /** Whether this submit button sends the form without the checks of its fields. Default: `false`. */
   formNoValidate?: boolean;
   /** Whether it gets the focus when the page or the dialog opens. Default: `false`. */
   autoFocus?: boolean;

@@ -48,7 +48,7 @@ export interface FormProps extends Omit<DomProps<HTMLFormElement>, 'role'> {
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
    * The URL to which the browser sends the form if there is no `onSubmit`, or before scripts have loaded. Or a React action: the form is
-   * submitting while it runs, and the fields keep their values afterwards, since the action may return `errors`.
+   * submitting while it runs, and the fields keep their values afterwards, since the action may return `errors`. The `formAction` of a submit button comes first, and the fields keep their values as well.
    */
   action?: string | ((data: FormData) => void | Promise<void>);
   /** The browser's method. Default: `'get'`. */
@@ -123,12 +123,29 @@ export function Form({
     if (isSubmitting && focused?.matches(':disabled') && form.current?.contains(focused)) submitter.current?.focus();
   }, [form, isSubmitting]);
 
+  // React resets the form after a button's own action, even if the action returned errors. It handles no events meanwhile.
+  const keepsValues = useRef(false);
+  useEffect(() => {
+    const element = form.current;
+    const keep = (event: Event) => {
+      if (!keepsValues.current) return;
+      keepsValues.current = false;
+      event.preventDefault();
+      // The fields would drop the errors.
+      event.stopImmediatePropagation();
+    };
+    element?.addEventListener('reset', keep, { capture: true });
+    return () => element?.removeEventListener('reset', keep, { capture: true });
+  }, [form]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const target = event.currentTarget;
     if (isSubmitting) return event.preventDefault();
-    submitter.current = event.nativeEvent.submitter;
-    const data = new FormData(target, event.nativeEvent.submitter);
-    const wrong = validationBehavior === 'native' ? findErrors(target, messages, locale) : [];
+    const button = event.nativeEvent.submitter;
+    submitter.current = button;
+    const data = new FormData(target, button);
+    const isChecked = validationBehavior === 'native' && !button?.hasAttribute('formnovalidate');
+    const wrong = isChecked ? findErrors(target, messages, locale) : [];
     for (const error of validate?.(data) ?? none) {
       if (!wrong.some(({ name }) => name !== undefined && name === error.name)) wrong.push(error);
     }
@@ -144,6 +161,9 @@ export function Form({
     if (onSubmit) {
       event.preventDefault();
       onSubmit(data, event);
+    } else if (button?.hasAttribute('formaction')) {
+      // React's URL of a function.
+      keepsValues.current = button.getAttribute('formaction')!.startsWith('javascript:');
     } else if (typeof action === 'function') {
       // Called here: React would reset the form after its action, even if the action returned errors.
       event.preventDefault();
