@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkPage } from '../../scripts/check/pageChecks.mjs';
 import { expect, test } from './support/shop';
-import { addSimpleProduct, cartDrawer } from './support/shopper';
+import { addSimpleProduct, cartDrawer, cartLines } from './support/shopper';
 import { noteTakeOver, takenOver } from './support/takeOver';
 
 const pages = [
@@ -212,17 +212,55 @@ test.describe('spec §9: the narrowest supported screen is 320 px wide', () => {
     });
 });
 
+/** The words that begin in one line and end in another, of those with up to nine letters. */
+const brokenWords = (place: Locator) =>
+  place.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+      for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{1,9}(?!\p{L})/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    return broken;
+  });
+
 test.describe('on a phone, with text twice as large', () => {
   test.use({ viewport: { width: 390, height: 720 } });
 
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  });
+  const expectToFit = async (page: Page) =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
   for (const path of pages)
     test(`${path} needs no scrolling sideways`, async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       await page.goto(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(390);
+      await expectToFit(page);
+      expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
     });
+
+  test('a cart with lines, and its checkout, have room for their words', async ({ page }) => {
+    await addSimpleProduct(page, 'floor-pump');
+    await cartLines(page).scrollIntoViewIfNeeded();
+    await expect(cartLines(page)).toBeInViewport({ ratio: 0.9 });
+    await page.goto('/cart');
+    const company = page.getByRole('region', { name: 'Goes with it' }).getByRole('listitem').first();
+    const [name, button] = await Promise.all([
+      company.getByRole('link').first().boundingBox(),
+      company.getByRole('button').boundingBox(),
+    ]);
+    expect(button!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+    await expectToFit(page);
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expectToFit(page);
+    expect(await brokenWords(page.getByRole('group', { name: 'Delivery' }))).toEqual([]);
+  });
 });
 
 test('the sandbox’s front page needs no scrolling sideways at 320 px, with the text spacing of WCAG 1.4.12', async ({

@@ -111,6 +111,14 @@ test(
   },
 );
 
+test('without scripts: the lines of the cart come with their limits', onEveryPlatform, async ({ page, sandbox }) => {
+  await sandbox.leave(1, 'NL-FP');
+  await page.goto('/products/floor-pump');
+  await press(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }));
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('list', { name: 'In your cart' }).getByText('Only 1 left')).toBeVisible();
+});
+
 test('without scripts: the menu marks the current page', async ({ page }) => {
   await page.goto('/contact');
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -41,7 +41,7 @@ export type { BannerProps } from './Banner/Banner.js';
 export { Cart } from './Cart/Cart.js';
 export type { CartProps, CartSlots } from './Cart/Cart.js';
 export { useCartInventory } from './Cart/cartContext.js';
-export type { ItemInventory } from './shop/useItemInventory.js';
+export type { InitialStock, ItemInventory } from './shop/useItemInventory.js';
 export { CartDelivery } from './Cart/CartDelivery.js';
 export type { CartDeliveryProps } from './Cart/CartDelivery.js';
 export { CartExtras } from './Cart/CartExtras.js';

@@ -119,8 +119,8 @@ export const Panel = styled.div`
     outline-offset: -3px;
   }
 
-  /* The screen is too low for a fixed header and footer, as at 400 % zoom, so all of it scrolls. */
-  @media (max-height: 22em) {
+  /* The screen is too small for a fixed header and footer, at 400 % zoom or with text of twice the size on a phone: all of it scrolls. */
+  @media (max-height: 22em), (max-width: 15em) {
     display: block;
   }
 `;

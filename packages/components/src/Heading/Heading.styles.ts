@@ -31,11 +31,12 @@ export const Root = styled.h2`
   &:where([data-size='3xl']) {
     font-size: ${theme.fontSize['3xl']};
   }
+  /* With text of twice the size, the words of a phone's titles stay whole. */
   &:where([data-size='4xl']) {
-    font-size: ${theme.fontSize['4xl']};
+    font-size: min(${theme.fontSize['4xl']}, 17vw);
   }
   &:where([data-size='5xl']) {
-    font-size: ${theme.fontSize['5xl']};
+    font-size: min(${theme.fontSize['5xl']}, 17vw);
   }
 
   &:where([data-size='3xl'], [data-size='4xl'], [data-size='5xl']) {

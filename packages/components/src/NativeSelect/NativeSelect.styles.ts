@@ -35,6 +35,7 @@ export const BrowserSelect = styled.select`
   & option {
     color: ${theme.color.ink};
     background: ${theme.color.paper};
+    unicode-bidi: plaintext;
   }
   & option:disabled {
     color: ${theme.color.quiet};

@@ -32,7 +32,7 @@ export const Colours = meta.story({
     await expect(moss).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('moss');
     // The name of the colour is visible, too.
-    await expect(canvas.getByText(/: Moss green/)).toBeVisible();
+    await expect(canvas.getByText('Moss green', { selector: 'legend bdi' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Paper' })).toBeChecked();
   },
@@ -46,13 +46,31 @@ export const SoldOut = meta.story({
     await userEvent.click(canvas.getByText('M'));
     await expect(soldOut).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('m');
-    await expect(canvas.getByText(/: M \(Sold out\)/)).toBeVisible();
+    await expect(canvas.getByText('M (Sold out)', { selector: 'legend bdi' })).toBeVisible();
     // The arrow keys skip the value that does not exist, and wrap around.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'L' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'S' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'XL' })).toBeDisabled();
+  },
+});
+
+/** A number keeps its place before its unit on a page that runs right to left. */
+export const Measures = meta.story({
+  tags: ['proof'],
+  globals: { direction: 'rtl' },
+  args: { label: 'القطر', items: ['24 cm', '28 cm'].map((value) => ({ value, label: value })), defaultValue: '28 cm' },
+  play: async ({ canvas }) => {
+    for (const { firstChild } of canvas.getAllByText(/cm$/)) {
+      const startOf = (index: number) => {
+        const range = document.createRange();
+        range.setStart(firstChild!, index);
+        range.setEnd(firstChild!, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      await expect(startOf(0)).toBeLessThan(startOf(3));
+    }
   },
 });
 

@@ -59,7 +59,7 @@ export function SwatchGroup<Value extends string = string>({
   const choice = chosen?.isSoldOut ? `${chosen.label} (${chosen.soldOutLabel ?? soldOut})` : chosen?.label;
 
   return (
-    <FieldGroup {...fieldProps} choice={choice ?? placeholder}>
+    <FieldGroup {...fieldProps} choice={choice ? <bdi>{choice}</bdi> : placeholder}>
       <Items>
         {items.map((item) => (
           <SwatchOption key={item.value} item={item} soldOut={item.soldOutLabel ?? soldOut} state={state} />
@@ -80,7 +80,7 @@ function SwatchOption({ item, soldOut, state }: SwatchOptionProps) {
   const radio = useRef<HTMLInputElement>(null);
   const { inputProps } = useRadio({ value, children: label, isDisabled: Boolean(isDisabled) }, state, radio);
   const isShownAsText = !color && !image;
-  const Text = isShownAsText ? 'span' : VisuallyHidden;
+  const Text = isShownAsText ? 'bdi' : VisuallyHidden;
   return (
     <Swatch data-kind={isShownAsText ? 'text' : 'color'} {...(isSoldOut && { 'data-sold-out': '' })}>
       <Radio {...defined(inputProps)} ref={radio} />

@@ -6,6 +6,16 @@ test('replaces each placeholder by name, and keeps one without a value', () => {
   expect(formatMessage('{a} {a} {b}', { a: 'x' })).toBe('x x {b}');
 });
 
+test('keeps a number before its unit among words that run right to left', () => {
+  const chosen = (option: string, value: string) => formatMessage('{option}: {value}', { option, value });
+  expect(chosen('القطر', '28 cm')).toBe('القطر: \u200e28 cm');
+  expect(chosen('القطر', '79 × 66 cm')).toBe('القطر: \u200e79 × 66 cm');
+  expect(formatMessage('بقي {quantity}', { quantity: 3 })).toBe('بقي 3');
+  for (const value of ['28 سم', 'XL', '28', '\u200f5.00 US$\u200e'])
+    expect(chosen('القطر', value)).toBe(`القطر: ${value}`);
+  expect(chosen('Diameter', '28 cm')).toBe('Diameter: 28 cm');
+});
+
 describe('plural forms', () => {
   const files = { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' };
 

@@ -1,3 +1,5 @@
+import { unitsInOrder } from './inOrder.js';
+
 /** A text with placeholders: 'Slide {index} of {total}'. If a number decides the words, one text for each plural category of the language. */
 export type Message = string | PluralForms;
 
@@ -15,7 +17,7 @@ export function formatMessage(message: Message, values: Record<string, string | 
 
 /** Returns a text without plural forms with its placeholders filled in: `fill('Slide {index} of {total}', { index: 2, total: 6 })`. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  unitsInOrder(text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)));
 
 function formOf(forms: PluralForms, values: Record<string, string | number>, locale: string): string {
   const number = Object.values(values).find((value) => typeof value === 'number');

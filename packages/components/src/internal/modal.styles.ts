@@ -67,7 +67,7 @@ export const Body = styled.div`
     outline-offset: -2px;
   }
 
-  @media (max-height: 22em) {
+  @media (max-height: 22em), (max-width: 15em) {
     overflow-y: visible;
   }
 `;

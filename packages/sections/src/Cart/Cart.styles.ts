@@ -224,6 +224,16 @@ export const Companion = styled.li`
   align-items: center;
   font-size: ${theme.fontSize.sm};
 
+  /* On a phone with text of twice the size, the button is below the name. */
+  @media (max-width: 15em) {
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    justify-items: start;
+
+    & > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
+
   a {
     min-block-size: 24px;
     color: inherit;

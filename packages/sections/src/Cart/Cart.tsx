@@ -2,6 +2,7 @@
 import type { Cart as ShopCart, CollectionSummary } from '@vitrine/commerce';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../rootProps.js';
+import type { InitialStock } from '../shop/useItemInventory.js';
 import type { FormResult } from '../state/forms/formResult.js';
 import { CartDelivery } from './CartDelivery.js';
 import { CartExtras } from './CartExtras.js';
@@ -31,6 +32,8 @@ export interface CartProps extends RootProps, CartSlots {
   headingLevel?: 1 | 2;
   /** The cart from the server, which shows before scripts run. Default: the browser reads it. */
   initialCart?: ShopCart | undefined;
+  /** The stock of its lines from the server, so that their limits come with them. Default: the browser reads it. */
+  initialStock?: InitialStock | undefined;
   /** The collections to link to if the cart is empty. Default: the browser reads them. */
   collections?: readonly CollectionSummary[] | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */

@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 
 import type { RootProps } from '../rootProps.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { InitialCart } from '../shop/useCart.js';
+import type { InitialStock } from '../shop/useItemInventory.js';
 import { noticeOfForm } from '../state/cart/notice.js';
 import type { FormResult } from '../state/forms/formResult.js';
 import { Notice } from '../ui/Notice.js';
@@ -17,6 +18,8 @@ import { useTrackCart } from './useTrackCart.js';
 export interface CartRootProps extends RootProps {
   /** The cart from the server, which shows before scripts run. Default: the browser reads it. */
   initialCart?: ShopCart | undefined;
+  /** The stock of its lines from the server, so that their limits come with them. Default: the browser reads it. */
+  initialStock?: InitialStock | undefined;
   /** The result of a form that was sent before scripts ran. Default: none. */
   result?: FormResult | undefined;
   /**
@@ -42,11 +45,11 @@ export function CartRoot({ initialCart, ...props }: CartRootProps) {
   );
 }
 
-function Frame({ result, children, ...root }: Omit<CartRootProps, 'initialCart'>) {
+function Frame({ result, initialStock, children, ...root }: Omit<CartRootProps, 'initialCart'>) {
   const titleId = useId();
   const hasTitle = useHasElement(titleId);
   const heading = useCartHeading();
-  const inventory = useStockOfCart();
+  const inventory = useStockOfCart(initialStock);
   useTrackCart(true);
   const notice = useMemo(() => result && noticeOfForm(result), [result]);
   const isAboutCode = result?.errors.some(({ code }) => code.startsWith('discount.'));

@@ -22,7 +22,7 @@ export function CartItemDetails(root: CartItemDetailsProps) {
     <Details {...root}>
       {item.subtitle && !isSaidByOptions(item) && (
         <Text as="span" size="sm" tone="quiet">
-          {item.subtitle}
+          <bdi>{item.subtitle}</bdi>
         </Text>
       )}
       {item.options?.map(({ name, value }) => (

@@ -93,11 +93,11 @@ function ValuesFacet({ facet, kind, view }: FacetProps & { kind: Exclude<Facet['
         <Value key={value}>
           <Box type="checkbox" name={name} value={value} defaultChecked={isTicked} />
           {swatch && <ColorDot swatch={swatch} />}
-          <span>
+          <bdi>
             {/* One text: as a text of its own, the space is missing in what Orca reads in Chromium. */}
             {`${text} `}
             {count !== undefined && <Count>({count})</Count>}
-          </span>
+          </bdi>
         </Value>
       ))}
     </Group>

@@ -126,12 +126,17 @@ export const FetchingMore = meta.story({
   },
 });
 
+/** The other ways to find something come after the failure. */
 export const Failed = meta.story({
-  args: { query: 'kettle' },
+  args: { query: 'kettle', children: <p>Or look at our kettles.</p> },
   parameters: { sandbox: { faults: [{ match: { call: 'catalog.read' }, fault: 'shape' }] } },
   play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
       'Error The shop gave an answer we could not read. Please try again in a moment.',
+    );
+    await expect(alert.compareDocumentPosition(canvas.getByText('Or look at our kettles.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     );
     (loaded.shop as StoryShop).sandbox.faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

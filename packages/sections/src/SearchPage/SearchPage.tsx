@@ -77,8 +77,8 @@ export function SearchPage({ query, view, found, tileAs, children, ...rest }: Se
           {toolbar}
           {activeFilters}
           {recent}
-          {results}
           {failure}
+          {results}
           {more}
         </SearchMain>
       </ListingRoot>

@@ -10,7 +10,7 @@ export default {
   avoid: 'To replace one part, a `SearchPage` with a prop such as `intro` suffices.',
   behavior: [
     '`useListing({ query, view, found })` has the state: `search`, with status, results and failure, and the list of the results, as `listingOf` returns it. Each part takes its result as `listing`.',
-    'The parts are `SearchIntro`; and in a `ListingRoot`, which shows the filters, `SearchMain` with `SearchCount`, `SearchRecent`, `SearchResults`, `SearchFailure` and `SearchMore`. The parts of a list fit as well: `ListingToolbar`, `ListingFilterButton`, `ListingSort` and `ListingActiveFilters`. Each can be left out, moved, or replaced by an element of your own.',
+    'The parts are `SearchIntro`; and in a `ListingRoot`, which shows the filters, `SearchMain` with `SearchCount`, `SearchRecent`, `SearchFailure`, `SearchResults` and `SearchMore`. The parts of a list fit as well: `ListingToolbar`, `ListingFilterButton`, `ListingSort` and `ListingActiveFilters`. Each can be left out, moved, or replaced by an element of your own.',
     'With `found`, the first page of results is in the HTML, and `SearchMore` works before scripts run.',
     '`SearchRoot` tracks the search, and keeps the focus if the focused element is gone.',
   ],

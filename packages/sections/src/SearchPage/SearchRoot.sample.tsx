@@ -20,8 +20,8 @@ export function OwnSearch({ q = 'bike' }) {
       <ListingRoot listing={listing} filters={null}>
         <SearchMain>
           <SearchCount listing={listing} />
-          <SearchResults listing={listing} />
           <SearchFailure listing={listing} />
+          <SearchResults listing={listing} />
           <SearchMore listing={listing} />
         </SearchMain>
       </ListingRoot>

@@ -40,8 +40,8 @@ function OwnSearch() {
             <SearchCount listing={listing} />
             <ListingSort listing={listing} />
           </ListingToolbar>
-          <SearchFailure listing={listing} />
           <SearchMore listing={listing} />
+          <SearchFailure listing={listing} />
           <SearchResults listing={listing} />
         </SearchMain>
       </ListingRoot>

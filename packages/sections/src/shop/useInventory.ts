@@ -14,10 +14,16 @@ export interface Inventory {
 
 type Answer = Omit<Inventory, 'retry'>;
 
-const loading: Answer = { status: 'loading', records: {} };
-
-/** Looks up the stock of these products or variants in the browser, because it is newer than the page. */
-export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly string[]): Inventory {
+/**
+ * Looks up the stock of these products or variants in the browser, because it is newer than the page.
+ *
+ * @param initialRecords The records that the server has read: they count until the lookup answers. Default: none.
+ */
+export function useInventory(
+  type: 'Product' | 'ProductVariant',
+  ids: readonly string[],
+  initialRecords: Inventory['records'] = {},
+): Inventory {
   const { commerce } = useShop();
   const [attempt, setAttempt] = useState(0);
   // A new array with the same ids starts no new lookup.
@@ -46,7 +52,7 @@ export function useInventory(type: 'Product' | 'ProductVariant', ids: readonly s
     if (hasFailed) setAttempt((count) => count + 1);
   }, [hasFailed]);
 
-  if (!known) return { ...loading, retry };
+  if (!known) return { status: 'loading', records: initialRecords, retry };
   // Known records stay while a new lookup runs.
   return known.question === question
     ? { ...known.answer, retry }

@@ -1,5 +1,5 @@
 'use client';
-import type { CartItemRecords } from '@vitrine/commerce';
+import type { CartItemRecords, InventoryRecord } from '@vitrine/commerce';
 import { idsOf, recordsAmong, type InventoryItem } from '../state/itemInventory.js';
 import { useInventory, type Inventory } from './useInventory.js';
 
@@ -8,11 +8,17 @@ export interface ItemInventory extends Pick<Inventory, 'status' | 'retry'> {
   recordsOf: (item: InventoryItem) => CartItemRecords;
 }
 
-/** Returns the stock of these items, for their variants and their products. */
-export function useItemInventory(items: readonly InventoryItem[]): ItemInventory {
+/** Records by id, as `inventory.lookup` returns them. */
+export interface InitialStock {
+  variants?: Record<string, InventoryRecord>;
+  products?: Record<string, InventoryRecord>;
+}
+
+/** Returns the stock of these items, for their variants and their products. The initial stock counts until the browser has read it. */
+export function useItemInventory(items: readonly InventoryItem[], initial: InitialStock = {}): ItemInventory {
   const { variantIds, productIds } = idsOf(items);
-  const variants = useInventory('ProductVariant', variantIds);
-  const products = useInventory('Product', productIds);
+  const variants = useInventory('ProductVariant', variantIds, initial.variants);
+  const products = useInventory('Product', productIds, initial.products);
   const statuses = [variants.status, products.status];
   return {
     status:

@@ -1,5 +1,5 @@
 import { CommerceError, withBuyer, type Cart, type Commerce, type Order } from '@vitrine/commerce';
-import type { CustomerProviderProps } from '@vitrine/sections';
+import type { CustomerProviderProps, InitialStock } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { defaultLocale } from '../../routing';
@@ -70,10 +70,45 @@ export async function readVisit<Own = undefined>(readOwn?: (shop: Commerce) => P
   }
 }
 
-/** The requesting shopper's cart. Undefined while the platform does not answer: the browser asks again and shows the failure. */
-export async function readCart(): Promise<Cart | undefined> {
+/** The longest that a cart waits for the stock of its lines, in milliseconds. Without it, the browser reads the stock. */
+const stockLimit = 1000;
+
+/** The stock of the cart's lines. Undefined if the platform fails or is slow: the cart is complete without it. */
+async function readStock({ inventory }: Commerce, { items }: Cart): Promise<InitialStock | undefined> {
+  const limit = { signal: AbortSignal.timeout(stockLimit) };
+  const recordsOf = (type: 'Product' | 'ProductVariant', ids: (string | undefined)[]) => {
+    const known = new Set(ids.filter((id) => id !== undefined));
+    return known.size > 0 ? inventory.lookup(type, [...known], limit) : {};
+  };
   try {
-    return await shopFor(await visitSession(), await headers()).cart.get();
+    const [variants, products] = await Promise.all([
+      recordsOf(
+        'ProductVariant',
+        items.map(({ variantId }) => variantId),
+      ),
+      recordsOf(
+        'Product',
+        items.map(({ productId }) => productId),
+      ),
+    ]);
+    return { variants, products };
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    return undefined;
+  }
+}
+
+interface ReadCart {
+  cart: Cart;
+  stock: InitialStock | undefined;
+}
+
+/** The requesting shopper's cart with its stock. Undefined while the platform does not answer: the browser asks again and shows the failure. */
+export async function readCart(): Promise<ReadCart | undefined> {
+  try {
+    const shop = shopFor(await visitSession(), await headers());
+    const cart = await shop.cart.get();
+    return { cart, stock: await readStock(shop, cart) };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     failAnswer(error.retryAfter);

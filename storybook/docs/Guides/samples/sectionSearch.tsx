@@ -24,8 +24,8 @@ export function OwnSearch(options: SearchOptions) {
       <ListingRoot listing={listing} filters={null}>
         <SearchMain>
           <SearchCount listing={listing} />
-          <SearchResults listing={listing} />
           <SearchFailure listing={listing} />
+          <SearchResults listing={listing} />
           <SearchMore listing={listing} />
         </SearchMain>
       </ListingRoot>

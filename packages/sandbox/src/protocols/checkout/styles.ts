@@ -26,7 +26,7 @@ main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-
 .summary summary::after { content: ''; inline-size: 0.5rem; block-size: 0.5rem; margin-inline: 0.25rem; border: solid currentcolor;
   border-width: 0 2px 2px 0; rotate: 45deg; translate: 0 -0.15rem; }
 .summary [open] summary::after { rotate: 225deg; translate: 0 0.15rem; }
-.summary .sum { margin-inline-start: auto; font-weight: 700; }
+.summary .sum { margin-inline-start: auto; font-weight: 700; white-space: nowrap; }
 .summary details { background: var(--panel); border-radius: 4px; padding-inline: 1rem; }
 .summary [open] .contents { padding-block-end: 1rem; }
 .contents { display: grid; gap: 1.25rem; align-content: start; }
@@ -74,6 +74,11 @@ legend { padding: 0; margin-block-end: 1.25rem; font-family: 'Shop Heading', 'Sh
 .fields { display: grid; gap: 1.25rem 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .field { display: grid; gap: 0.375rem; grid-column: 1 / -1; align-content: start; }
 @media (min-width: 30rem) { .field.half { grid-column: auto; } }
+/* On a phone with text of twice the size, prices are below their names. */
+@media (max-width: 15em) {
+  .summary summary { flex-wrap: wrap; }
+  .lines li > :last-child, .offer > :last-child { grid-column: 2; }
+}
 label { font-weight: 600; }
 label span { font-weight: 400; color: var(--quiet); }
 input, select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--control); border-radius: 4px;

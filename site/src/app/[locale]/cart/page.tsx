@@ -13,12 +13,18 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
 
 export default async function CartPage(props: QueryProps) {
-  const [initialCart, collections, query] = await Promise.all([readCart(), readCollections(), parameters(props)]);
+  const [read, collections, query] = await Promise.all([readCart(), readCollections(), parameters(props)]);
   const result = cartResultOf(query);
   return (
     <PageBody>
-      <Cart headingLevel={1} initialCart={initialCart} collections={collections} result={result} />
-      {!initialCart && !result?.failure && <Unanswered />}
+      <Cart
+        headingLevel={1}
+        initialCart={read?.cart}
+        initialStock={read?.stock}
+        collections={collections}
+        result={result}
+      />
+      {!read && !result?.failure && <Unanswered />}
     </PageBody>
   );
 }
