@@ -97,6 +97,47 @@ test('an unknown stock is announced with the cart that opens', onEveryPlatform, 
   await expect(failure).toBeHidden();
 });
 
+const faults = [
+  ['status=429', texts.throttled],
+  ['shape', texts.shape],
+] as const;
+for (const [fault, text] of faults) {
+  test(`nothing is lost while the platform answers with ${fault}`, onEveryPlatform, async ({ page, sandbox }) => {
+    const main = page.getByRole('main');
+    await addSimpleProduct(page, 'floor-pump');
+    await page.keyboard.press('Escape');
+    await sandbox.fail({ fault });
+    await addButton(page).click();
+    const addition =
+      fault === 'shape' ? cartDrawer(page, 1).getByText(texts.unconfirmed) : main.getByText(texts.throttled);
+    await expect(addition).toBeVisible();
+
+    await page.goto('/search?q=pump');
+    await expect(main.getByRole('alert')).toContainText(text);
+    await page.goto('/cart?failure=shape');
+    await expect(main.getByRole('alert')).toContainText('Your cart could not be loaded.');
+    await expect(main.getByText(texts.shape)).toHaveCount(1);
+
+    await page.goto('/account/login');
+    await main.getByLabel('Email').fill('robin@example.com');
+    await main.getByRole('textbox', { name: 'Password' }).fill('northlane');
+    await main.getByRole('button', { name: 'Login' }).click();
+    await expect(main.getByRole('group', { name: 'There is a problem' })).toContainText(text);
+    await sandbox.recover();
+    await main.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/account');
+    await sandbox.fail({ fault });
+    await page.goto('/account');
+    await expect(main.getByRole('alert').first()).toContainText(text);
+
+    await sandbox.recover();
+    await page.goto('/cart');
+    await expect(main.getByRole('heading', { name: 'Shopping cart (1)' })).toBeVisible();
+    await page.goto('/search?q=pump');
+    await expect(main.getByRole('link', { name: /^Floor Pump/ })).toBeVisible();
+  });
+}
+
 test.describe('while the platform hangs', () => {
   test('an addition ends within the limit of one call', async ({ page, sandbox }) => {
     await addSimpleProduct(page, 'floor-pump');
@@ -125,6 +166,26 @@ test.describe('while the platform hangs', () => {
     } finally {
       await stopShop(shop);
     }
+  });
+
+  test('the cart and the account by their addresses end within the limit of one call', async ({ page, sandbox }) => {
+    await page.goto('/account/login');
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill('robin@example.com');
+    await main.getByRole('textbox', { name: 'Password' }).fill('northlane');
+    await main.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/account');
+    await addSimpleProduct(page, 'floor-pump');
+    await sandbox.fail({ fault: 'delay=60000' });
+    // The page waits for 8 s. A second whole wait, of its browser, would be as long.
+    for (const path of ['/account', '/cart']) {
+      await page.goto(path);
+      await expect(main.getByRole('alert').first()).toBeVisible({ timeout: 6000 });
+    }
+    await expect(main.getByRole('alert')).toContainText('Your cart could not be loaded.');
+    await sandbox.recover();
+    await main.getByRole('button', { name: texts.tryAgain }).click();
+    await expect(main.getByRole('heading', { name: 'Shopping cart (1)' })).toBeVisible();
   });
 
   test('a page shows although one of its calls hangs', async ({ page }) => {
