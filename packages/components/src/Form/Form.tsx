@@ -162,8 +162,11 @@ export function Form({
       event.preventDefault();
       onSubmit(data, event);
     } else if (button?.hasAttribute('formaction')) {
-      // React's URL of a function.
-      keepsValues.current = button.getAttribute('formaction')!.startsWith('javascript:');
+      keepsValues.current = true;
+      // React prevents the event if the action is a function. The browser sends the form to a URL.
+      queueMicrotask(() => {
+        if (!event.nativeEvent.defaultPrevented) keepsValues.current = false;
+      });
     } else if (typeof action === 'function') {
       // Called here: React would reset the form after its action, even if the action returned errors.
       event.preventDefault();

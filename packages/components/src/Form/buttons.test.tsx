@@ -38,8 +38,12 @@ function Order() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test("a button's own action runs in place of the form's, and the fields keep their values", async () => {
+test.each([
+  ['from the browser', undefined],
+  ['from the HTML of a server action', ''],
+])("a button's own action runs in place of the form's, and the fields keep their values: %s", async (_name, url) => {
   render(<Order />);
+  if (url !== undefined) screen.getByRole('button', { name: 'Save draft' }).setAttribute('formaction', url);
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   await userEvent.type(email, 'ada@example.com');
   await press('Increase Pieces');
