@@ -1,6 +1,6 @@
 'use client';
 import { Button, Disclosure, Form, formatMessage, Input, TextArea } from '@vitrine/components';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCart } from '../shop/useCart.js';
 import { textOf } from '../forms/useFormAction.js';
 import { useForgotten } from '../forms/useForgotten.js';
@@ -141,10 +141,18 @@ function Note({ note }: { note: string }) {
     return last?.text === note ? undefined : last;
   });
   const form = useCartForm((data) => updateNote(textOf(data, 'note')), undefined, unsaved?.notice);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The shopper may have written it, and left the field, before the scripts came.
+  useEffect(() => {
+    const { current } = field;
+    if (current && current !== document.activeElement && current.value !== current.defaultValue)
+      current.form?.requestSubmit();
+  }, []);
   return (
     <Disclosure title={messages.note} defaultExpanded={note !== '' || unsaved !== undefined}>
       <Form {...form.formProps}>
         <TextArea
+          ref={field}
           label={messages.noteLabel}
           name="note"
           defaultValue={unsaved?.text ?? note}

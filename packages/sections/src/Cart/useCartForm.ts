@@ -27,6 +27,8 @@ export function useCartForm(
     clear: () => setNotice(undefined),
     formProps: {
       method: 'post' as const,
+      // The page of a refusal has no text of the shopper.
+      'data-keep-press': '',
       ...(paths?.cartForm && { action: paths.cartForm }),
       isSubmitting,
       onSubmit: (data: FormData) => void onSubmit(data),

@@ -90,9 +90,14 @@ export const Name = styled.span`
 `;
 
 export const Controls = styled.div`
-  /* A native button for pages without scripts. It shows last, although it comes first in the document. */
-  & > noscript {
+  /* For pages without scripts. It shows last, although it comes first in the document. With scripts, Enter presses it unseen until they run. */
+  & > [data-update] {
     order: 1;
+
+    @media not (scripting: none) {
+      position: absolute;
+      visibility: hidden;
+    }
   }
   display: flex;
   flex-wrap: wrap;

@@ -35,6 +35,7 @@ export function CartItemForm({ children = quantityAndButtons, ...root }: CartIte
 function LineForm({ children, ...root }: RootProps & { children: ReactNode }) {
   const { messages, paths } = useShop();
   const { id, lineItemId, variantId, modifiers } = useCartItem().item;
+  const isHydrated = useIsHydrated();
   if (!paths?.cartForm) return <Controls {...rootOf<HTMLDivElement>(root)}>{children}</Controls>;
   return (
     <Controls
@@ -46,12 +47,12 @@ function LineForm({ children, ...root }: RootProps & { children: ReactNode }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="line" value={JSON.stringify({ id, lineItemId, variantId, modifiers })} />
-      {/* Enter presses the first button. */}
-      <noscript>
+      {/* Enter presses the first button, also while the scripts come. */}
+      {!isHydrated && (
         <button type="submit" name="intent" value="update" data-update="">
           {messages.update}
         </button>
-      </noscript>
+      )}
       {children}
     </Controls>
   );

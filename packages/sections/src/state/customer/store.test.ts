@@ -144,6 +144,20 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(other.getSnapshot().status).toBe('unauthenticated'));
   });
 
+  it('reaches the other tabs by the next page, if it came before the scripts', async () => {
+    const { cookies, openTab } = openShop();
+    const store = openTab();
+    await store.login(robin);
+    cookies.clear();
+    await openTab().load();
+    await vi.waitFor(() => expect(store.getSnapshot().status).toBe('unauthenticated'));
+
+    await store.login(robin);
+    cookies.clear();
+    openTab().receive({ status: 'unauthenticated' });
+    await vi.waitFor(() => expect(store.getSnapshot().status).toBe('unauthenticated'));
+  });
+
   it('leaves the customer signed in if it fails', async () => {
     const { sandbox, openTab } = openShop();
     const store = openTab();

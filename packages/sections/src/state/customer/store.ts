@@ -85,7 +85,8 @@ export interface CustomerStore {
   follow: <Result>(call: Promise<Result>) => Promise<Result>;
 }
 
-type Said = 'login' | 'logout';
+/** `'nobody'`: the page of the other tab began without a customer. A logout before its scripts came has told no tab. */
+type Said = 'login' | 'logout' | 'nobody';
 
 const nobody: CustomerSnapshot = {
   status: 'unauthenticated',
@@ -159,6 +160,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     readAt = Date.now();
     // Another customer signed in elsewhere; the lists are the first customer's.
     if (snapshot.isLoggedIn && snapshot.customer?.id !== customer?.id) clearLists();
+    if (!customer && !isKnown(snapshot)) tabs.send('nobody');
     update(customer ? { status: 'authenticated', isLoggedIn: true, customer, failure: undefined } : nobody);
   };
 
@@ -212,8 +214,9 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     start() {
       tabs.open((said) => {
         if (said === 'logout') setNobody();
-        else void load();
+        else if (said === 'login' || snapshot.isLoggedIn) void load();
       });
+      if (snapshot.status === 'unauthenticated') tabs.send('nobody');
       return () => {
         controller.abort();
         // The store may be started again.
