@@ -3,6 +3,7 @@ import type { Capabilities } from '@vitrine/commerce';
 import { unsealData } from 'iron-session';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
 import { addButton, addSimpleProduct, cartButton, cartDrawer, fillCheckout, tabTo } from './support/shopper';
+import { takenOver } from './support/takeOver';
 
 /** A sample customer with orders and addresses. */
 const robin = { email: 'robin@example.com', password: 'northlane' };
@@ -84,6 +85,8 @@ test.describe('the account', onEveryPlatform, () => {
       await button(page, 'Send').click();
       await expect(heading(page, 'Check your inbox!')).toBeVisible();
       await page.goto(await linkInMail(shop, ada.email, 'Reset your password'));
+      // A page that the server renders has no passwords.
+      await takenOver(page);
       await expect(heading(page, 'Reset password')).toBeVisible();
       await field(page, 'Password').fill('a new password');
       await field(page, 'Confirm password').fill('another password');
@@ -505,6 +508,7 @@ test(
     const form = forms(page).first();
     await expect(form.locator('summary')).toHaveText(/^Sign out Firefox on Linux, Last used /);
 
+    await takenOver(page);
     await openForm(page, form);
     await page.keyboard.type('southlane');
     await page.keyboard.press('Enter');
@@ -676,6 +680,7 @@ test('orders are read once, and again after a new one', async ({ page, context, 
   await page.goto('/account/login');
   await logIn(page, robin);
   await expect(heading(page, 'Your account')).toBeVisible();
+  await takenOver(page);
   // This fault only counts the calls.
   const calls = 20;
   await sandbox.fail({ match: { call: 'orders.read' }, fault: 'delay=0', times: calls });
@@ -717,6 +722,7 @@ test('an account page waits for a screen reader before it moves the focus to its
   sandbox: _,
 }) => {
   await page.goto('/account/login');
+  await takenOver(page);
   await logIn(page, robin);
   await expect(heading(page, 'Your account')).toBeFocused();
   // What happens, in its order: the focus of an element, by its text, and the end of the time that a screen reader needs.

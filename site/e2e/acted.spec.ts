@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
-import { noteTakeOver, takenOver } from './support/takeOver';
+import { takenOver } from './support/takeOver';
 
 const path = '/about';
 
@@ -39,7 +39,6 @@ const seeds: { fault: string; found: RegExp | undefined; press: () => unknown }[
 
 /** Puts a button into the page that does this, and presses it. */
 async function pressSeeded(page: Page, press: () => unknown) {
-  await noteTakeOver(page);
   await page.goto(path);
   await takenOver(page);
   await page.evaluate(`{

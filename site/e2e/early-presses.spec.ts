@@ -4,10 +4,10 @@
  * same element, which keeps the focus.
  * `EARLY_PRESSES=all` presses each button in every way at every moment: `npm run test:presses`.
  */
-import type { Browser, BrowserContext, ElementHandle, Locator, Page, Route } from '@playwright/test';
+import type { Browser, BrowserContext, ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
 import { cartDrawer } from './support/shopper';
-import { noteTakeOver, takenOver } from './support/takeOver';
+import { holdScripts, takenOver } from './support/takeOver';
 
 /**
  * When the press comes: before the scripts; it begins before them and ends after them; as soon as React has taken over, while parts of
@@ -181,21 +181,6 @@ const pages: Record<string, PageOfControls> = {
     },
   },
 };
-
-/** Holds the page's scripts back until they are released. */
-async function holdScripts(page: Page) {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/_next/static/**/*.js', (route) => {
-    if (isHeld) held.push(route);
-    else void route.continue();
-  });
-  await noteTakeOver(page);
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 type Pressable = ElementHandle<HTMLElement | SVGElement>;
 

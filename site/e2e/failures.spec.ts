@@ -12,7 +12,7 @@ import {
   expectStockKnown,
   quantityOf,
 } from './support/shopper';
-import { noteTakeOver, takenOver } from './support/takeOver';
+import { takenOver } from './support/takeOver';
 
 const pump = { slug: 'floor-pump', name: 'Floor Pump' };
 
@@ -164,7 +164,6 @@ test.describe('a failure shows where the shopper looks', () => {
 test.describe('pages that do not exist', () => {
   for (const page of ['0', '99', 'x', '-1', '1.5']) {
     test(`?page=${page} of a collection`, async ({ page: tab }) => {
-      await noteTakeOver(tab);
       const response = await tab.goto(`/collections/bikes?page=${page}`);
       expect(response?.status()).toBe(404);
       await expect(tab.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();

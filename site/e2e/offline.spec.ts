@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyBuild, environmentOf, expect, startShop, stopShop, test as base } from './support/shop';
 import { addButton, addSimpleProduct } from './support/shopper';
-import { noteTakeOver, takenOver } from './support/takeOver';
+import { takenOver } from './support/takeOver';
 
 /** Ends the shop's server, which leaves no way to it, and starts it again. */
 const test = base.extend<{ connection: { end: () => Promise<void>; back: () => Promise<void> } }>({
@@ -225,12 +225,12 @@ test('a new worker takes over an open page, which stays; the setting removes it'
   const servers = [shop.site];
   try {
     await changeWorker(build.folder);
-    await noteTakeOver(page);
     await page.goto(shop.url + kettle);
     await expect.poll(() => kept(page)).toEqual([kettle]);
     await test.step('a new worker takes over', async () => {
       // The first worker serves pages from the next one on.
       await page.reload();
+      await takenOver(page);
       await page.evaluate(() => {
         Object.assign(window, { isSame: true });
         navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { isNew: true }));

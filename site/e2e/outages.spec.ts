@@ -1,6 +1,6 @@
 import { expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 import { addButton, addSimpleProduct, cartButton, cartDrawer, cartLines } from './support/shopper';
-import { noteTakeOver, takenOver } from './support/takeOver';
+import { takenOver } from './support/takeOver';
 import { texts } from './support/texts';
 
 test('in an outage, a press of Sign Out signs out', onEveryPlatform, async ({ page, sandbox }) => {
@@ -152,7 +152,6 @@ test.describe('while the platform hangs', () => {
     // A shop of its own keeps no page from before.
     const shop = await startShop();
     try {
-      await noteTakeOver(page);
       await page.goto(`${shop.url}/about`);
       await takenOver(page);
       await shop.sandbox.fail({ fault: 'delay=60000' });

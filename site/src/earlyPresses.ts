@@ -1,7 +1,7 @@
 /** Tells the script that the page has taken over. */
 const takenOver = 'vitrine:taken-over';
 
-/** The longest time in ms that a press waits for scripts if the browser itself can send its form. */
+/** The longest time in ms that a press waits for scripts if the browser itself can send its form or open its link. */
 const patience = 4000;
 
 /**
@@ -10,6 +10,9 @@ const patience = 4000;
  * `data-keep-press`: the browser sends other forms at once. If the scripts fail or are late, the browser sends that
  * form as well.
  *
+ * - A link waits for the presses before it, and for what was written into a form that changes something: the scripts may
+ * save that, such as a quantity in the cart. So do other forms. If the scripts fail, what adds or saves goes first.
+ * - Enter in a field presses the form's button. It is repeated in the field too, which may take its text only then.
  * - A press may begin before React has taken over and end after that. Its button did not receive the beginning and
  * would ignore the end, so this script stays until the end.
  * - A stored press fades its button by an animation. An attribute would differ from the server's HTML.
@@ -18,24 +21,30 @@ const patience = 4000;
  * contains the text's hash.
  */
 export const earlyPressScript = `(()=>{
-const presses=[];let isDown=false,hasTakenOver=false,timer;
-const on=['click','pointerdown','pointercancel','error'];
+const presses=[];let isDown=false,hasText=false,hasTakenOver=false,timer;
+const on=['click','pointerdown','pointercancel','input','error'];
 const stop=()=>on.forEach((type)=>removeEventListener(type,hear,true));
-const wants=(b)=>b.type==='button'?!b.hasAttribute('popovertarget'):b.type==='submit'&&b.form?.hasAttribute('data-keep-press');
-const repeat=(act)=>{clearTimeout(timer);for(const[b,fade]of presses.splice(0)){fade.cancel();if(b.isConnected)act(b)}};
-const giveUp=()=>repeat((b)=>b.form?.hasAttribute('data-keep-press')&&b.type==='submit'&&b.form.requestSubmit(b));
+const goes=(b)=>b.href||b.type==='submit';
+const saves=(b)=>b.type==='submit'&&b.form?.method==='post';
+const leaves=(a,event)=>!(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||a.target||a.hash)&&a.protocol.startsWith('http');
+const wants=(b,event)=>b.href?!hasTakenOver&&(presses.length||hasText)&&leaves(b,event):b.type==='submit'?presses.length||b.form?.hasAttribute('data-keep-press'):b.type==='button'&&!b.hasAttribute('popovertarget');
+const repeat=(act)=>{clearTimeout(timer);for(const[b,fade,field]of presses.splice(0)){fade.cancel();if(b.isConnected)act(b,field)}};
+const press=(b,field)=>{if(field!==b&&field?.form&&field.form===b.form)field.dispatchEvent(new KeyboardEvent('keydown',{key:'Enter',bubbles:true}));b.click()};
+const giveUp=()=>{const all=presses.map(([b])=>b),last=all.findLast(goes),isSaving=all.some(saves);
+repeat((b)=>{if(isSaving?!saves(b):b!==last)return;if(b.href)location.assign(b.href);else b.form.requestSubmit(b)})};
 const hear=(event)=>{
+if(event.type==='input'){hasText||=event.target.form?.method==='post';return}
 if(event.type==='error'){if(event.target.src?.includes('/_next/')){stop();giveUp()}return}
 if(event.type!=='click'){isDown=event.type==='pointerdown';if(hasTakenOver)stop();return}
 isDown=false;if(hasTakenOver)stop();
-const b=event.target.closest?.('button');
-if(!b||!wants(b))return;
+const b=event.target.closest?.('button,a[href]');
+if(!b||!wants(b,event))return;
 event.preventDefault();event.stopImmediatePropagation();
 if(hasTakenOver)return b.click();
-presses.push([b,b.animate({opacity:[1,.6]},{duration:150,fill:'forwards'})]);
-if(b.type==='submit')timer??=setTimeout(giveUp,${patience})};
+presses.push([b,b.animate({opacity:[1,.6]},{duration:150,fill:'forwards'}),document.activeElement]);
+if(goes(b))timer??=setTimeout(giveUp,${patience})};
 on.forEach((type)=>addEventListener(type,hear,true));
-addEventListener('${takenOver}',()=>{hasTakenOver=true;if(!isDown)stop();repeat((b)=>b.click())},{once:true})})()`;
+addEventListener('${takenOver}',()=>{hasTakenOver=true;if(!isDown)stop();repeat(press)},{once:true})})()`;
 
 /**
  * Repeats the presses that the page has stored. React hydrates a part of the page that has not been hydrated before it

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchActions } from '../../../scripts/check/pageChecks.mjs';
 import { Server } from './server';
+import { noteTakeOver } from './takeOver';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const next = join(root, 'node_modules/.bin/next');
@@ -191,6 +192,7 @@ export const test = base.extend<
   ConsentOption & {
     sandbox: Sandbox;
     problems: string[];
+    noted: void;
     slowed: void;
     answered: void;
     acted: { findings: () => Promise<string[]> };
@@ -205,6 +207,13 @@ export const test = base.extend<
         await context.addInitScript((answer) => {
           if (location.protocol !== 'about:') localStorage.setItem('vitrine-consent', answer);
         }, consent);
+      await provide();
+    },
+    { auto: true },
+  ],
+  noted: [
+    async ({ context }, provide) => {
+      await noteTakeOver(context);
       await provide();
     },
     { auto: true },
