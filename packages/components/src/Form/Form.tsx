@@ -1,6 +1,7 @@
 'use client';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -125,6 +126,11 @@ export function Form({
 
   // React resets the form after a button's own action, even if the action returned errors. It handles no events meanwhile.
   const keepsValues = useRef(false);
+  // The same errors as before show again.
+  const onActed = useEffectEvent(() => {
+    setFieldErrors(byName(errors));
+    setAttempt(attempt + 1);
+  });
   useEffect(() => {
     const element = form.current;
     const keep = (event: Event) => {
@@ -133,6 +139,7 @@ export function Form({
       event.preventDefault();
       // The fields would drop the errors.
       event.stopImmediatePropagation();
+      onActed();
     };
     element?.addEventListener('reset', keep, { capture: true });
     return () => element?.removeEventListener('reset', keep, { capture: true });

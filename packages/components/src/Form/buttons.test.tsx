@@ -60,6 +60,11 @@ test.each([
   expect(order).not.toHaveBeenCalled();
   expect(email.value).toBe('ada@example.com');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Pieces' }).value).toBe('2');
+  // The same error as before shows again.
+  await userEvent.type(email, '.org');
+  expect(email.getAttribute('aria-invalid')).not.toBe('true');
+  await press('Save draft');
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
   await press('Order');
   await waitFor(() => expect(order).toHaveBeenCalledOnce());
 });
