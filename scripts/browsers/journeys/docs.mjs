@@ -125,6 +125,20 @@ export const docs = {
       if (found.length) throw new Error(found.join('\n    '));
     },
   },
+  'Catalogue: a page of the shop with the name of a section': {
+    docs: 'pages-cart--docs',
+    walk: (page) =>
+      page.until('its description, and no rules of the section', () =>
+        page.evaluate("/The cart as a page/.test(document.body.innerText) && !document.querySelector('.anatomy')"),
+      ),
+  },
+  'Catalogue: the picture of the parts of a table, which has no width of its own': {
+    docs: 'layout-table--docs',
+    walk: (page) =>
+      page.until('the picture to be as wide as a table', () =>
+        page.evaluate("document.querySelector('.anatomy-stage table')?.getBoundingClientRect().width > 400"),
+      ),
+  },
   'Catalogue: the text of a component, and then its page': textFirst(
     'actions-button--docs',
     ['<h1>Button</h1>', 'When to use it', 'Add to Cart</span></button></template>'],

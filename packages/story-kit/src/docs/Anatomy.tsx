@@ -150,9 +150,15 @@ function FramedStage({ story: { id, name: title }, screen, name, shared, onFound
   );
 }
 
+/** Such an element has no width of its own. */
+const isContainer = (element: Element) => getComputedStyle(element).containerType === 'inline-size';
+
 /** Looks for the parts whenever the picture changes, until the returned function is called. */
 function watchParts(stage: HTMLElement, parts: readonly ShownPart[], onFound: (found: Found) => void) {
-  const look = () => onFound(findParts(stage, parts));
+  const look = () => {
+    stage.toggleAttribute('data-contained', [...stage.querySelectorAll('*')].some(isContainer));
+    onFound(findParts(stage, parts));
+  };
   const size = new ResizeObserver(look);
   const content = new MutationObserver(look);
   // An overlay may come with a motion.

@@ -93,9 +93,9 @@ export function ComponentPage() {
   const [group = ''] = title.split('/');
   const name = title.split('/').at(-1) ?? title;
   const isPage = group === 'Pages';
-  const docs = use(docsOf(name));
+  // A whole page has a description only, even if a section has its name: Cart, Account.
+  const docs = isPage ? undefined : use(docsOf(name));
   const parts = docs && partsOf(docs);
-  // A whole page, which belongs to no component, has a description only.
   const { description } = (parameters.docs ?? {}) as { description?: { component?: string } };
   const shown = context.componentStories().filter(({ tags }) => !tags.includes('proof'));
   const primary = leadingStory(shown, ({ tags }) => tags);
@@ -124,7 +124,7 @@ export function ComponentPage() {
           {text(parts.behavior)}
         </Part>
       )}
-      {hasAnatomy(name) && (
+      {!isPage && hasAnatomy(name) && (
         <Part id="anatomy" title="Anatomy">
           <After story={primary}>
             <Anatomy name={name} shared={sharedParts(group, name)} story={drawn} />
