@@ -1,3 +1,4 @@
+import type { CartClient } from '@vitrine/commerce';
 import { createCommerce } from '@vitrine/commerce/server';
 import { createSandbox, type Sandbox } from '@vitrine/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
   const sandbox = createSandbox();
   const cookies = new Map<string, string | undefined>();
   const changes: string[] = [];
+  let requests = 0;
   // The tabs share only their cookies, as on a server that makes an adapter for each request.
   const connect = (arrival?: Promise<void>) =>
     createCommerce(
@@ -19,6 +21,7 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
         fetch: async (url, init) => {
           const call = /cartLines(Add|Update|Remove)|cartCreate|cartAttributesUpdate/.exec(String(init?.body));
           if (call) changes.push(call[0]);
+          requests += 1;
           const response = await sandbox.fetch(new Request(url, init));
           await arrival;
           return response;
@@ -27,11 +30,23 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
     );
   const commerce = connect();
   /** @param arrival When the responses to the tab arrive. Default: at once. */
-  const openTab = (arrival?: Promise<void>) => {
-    const store = createCartStore(connect(arrival).cart, { settle, channel });
+  const openTab = (arrival?: Promise<void>, cart = connect(arrival).cart) => {
+    const store = createCartStore(cart, { settle, channel });
     stops.push(store.start());
     return store;
   };
+  /** Opens a tab that the shopper leaves right after an addition: it hears no answer. @param departure When the server gets the addition. */
+  const openLeftTab = (departure: Promise<void>) => {
+    const { cart } = connect();
+    const addItems: CartClient['addItems'] = async (...args) => {
+      begun();
+      await departure;
+      await cart.addItems(...args);
+      return new Promise(() => {});
+    };
+    return openTab(undefined, { ...cart, addItems });
+  };
+  const { promise: beginning, resolve: begun } = moment();
   const events: AnalyticsEvent[] = [];
   const store = openTab();
   store.observe((event) => events.push(event));
@@ -41,7 +56,25 @@ function openShop({ settle = 300, channel = crypto.randomUUID() as string } = {}
     return { productId: product!.id, variantId: product!.variants[at]!.id, quantity };
   };
   const add = async (slug: string, quantity = 1) => store.addItems([await itemOf(slug, quantity)]);
-  return { sandbox, store, channel, openTab, changes, events, itemOf, add };
+  return {
+    sandbox,
+    store,
+    channel,
+    openTab,
+    openLeftTab,
+    beginning,
+    changes,
+    countRequests: () => requests,
+    events,
+    itemOf,
+    add,
+  };
+}
+
+/** A promise that the test resolves. */
+function moment() {
+  let resolve!: () => void;
+  return { promise: new Promise<void>((done) => (resolve = done)), resolve: () => resolve() };
 }
 
 const stops: (() => void)[] = [];
@@ -709,6 +742,42 @@ describe('tabs', () => {
     await read;
     expect(other.getSnapshot().count).toBe(2);
     expect(changes).toEqual(['cartCreate', 'cartLinesAdd']);
+  });
+});
+
+describe('the next page', () => {
+  it('shows an addition that was on its way when the shopper left the page', async () => {
+    const { openTab, openLeftTab, beginning, itemOf } = openShop();
+    const departure = moment();
+    void openLeftTab(departure.promise).addItems([await itemOf('floor-pump')]);
+    await beginning;
+    const next = openTab();
+    await next.load();
+    expect(next.getSnapshot()).toMatchObject({ status: 'loaded', count: 0 });
+    departure.resolve();
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.waitFor(() => expect(next.getSnapshot().count).toBe(1));
+  });
+
+  it('asks a few times for an addition that never comes', async () => {
+    const { openTab, openLeftTab, beginning, itemOf, countRequests } = openShop();
+    void openLeftTab(new Promise(() => {})).addItems([await itemOf('floor-pump')]);
+    await beginning;
+    const next = openTab();
+    await next.load();
+    const before = countRequests();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(countRequests() - before).toBeLessThanOrEqual(4);
+  });
+
+  it('reads the cart once after a change with an answer', async () => {
+    const { openTab, add, countRequests } = openShop();
+    await add('floor-pump');
+    const next = openTab();
+    await next.load();
+    const before = countRequests();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(countRequests()).toBe(before);
   });
 });
 

@@ -13,6 +13,7 @@ import { createSeenLines } from './seen.js';
 import type { CartSnapshot } from './snapshot.js';
 import { createTabs } from '../tabs.js';
 import { createTracking, type Tracking } from './tracking.js';
+import { createUnheardChange } from './unheardChange.js';
 
 export interface CartStoreOptions {
   /** Milliseconds without a change of a line's quantity before it is sent: a burst of clicks is one call. Default: 300. */
@@ -23,6 +24,9 @@ export interface CartStoreOptions {
 
 /** After this many milliseconds, a returning shopper's cart is read again: another device may have changed it. */
 export const staleAfter = 30_000;
+
+/** Milliseconds between the reads of a cart in which a change of the page before is not there yet. */
+const untilNextRead = [500, 1000, 2000, 4000];
 
 /** Milliseconds without a change of the gift options before they are sent: a pause in writing the message. */
 export const giftSettle = 1000;
@@ -60,11 +64,13 @@ export interface CartStore extends Details, Removal {
  * Sends calls one at a time, in the order of the requests, so that no response overtakes another. The snapshot shows the shopper's changes
  * over the platform's cart until their response. A refusal removes them and gives the reason.
  */
-export function createCartStore(client: CartClient, options: CartStoreOptions = {}): CartStore {
+export function createCartStore(given: CartClient, options: CartStoreOptions = {}): CartStore {
   const { settle = 300, channel: name = 'vitrine-cart' } = options;
   const machine = createMachine();
   const { subscribe, getSnapshot, dispatch } = machine;
   const queue = createQueue();
+  const unheard = createUnheardChange(`${name}-change`, () => machine.getState().cart);
+  const client = unheard.watch(given);
   const tabs = createTabs<Cart>(name);
   const tracking = createTracking();
   const seen = createSeenLines(deviceStorage(), `${name}-lines`);
@@ -75,13 +81,26 @@ export function createCartStore(client: CartClient, options: CartStoreOptions = 
   ]);
   const addItems = createAddItems({ client, machine, queue, pendingChanges, platformCart, tracking, name });
   const sendSoon = () => pendingChanges.schedule(settle);
-  const load = (maxAge = 0) => {
+  const load = async (maxAge = 0) => {
     const reads = platformCart.countReads();
     // A read that ended since is this one's answer, also if it failed. `load()` always reads.
     const isAnswered = () => maxAge > 0 && platformCart.countReads() > reads;
-    return queue.run(async (signal) => {
+    await queue.run(async (signal) => {
       if (!isAnswered()) await platformCart.verify(signal, maxAge);
     });
+    void followUnheard();
+  };
+  let isFollowing = false;
+  /** The shopper may have left the page before right after a change: reads the cart until it shows the change. */
+  const followUnheard = async () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    for (const wait of untilNextRead) {
+      if (!unheard.isExpected(machine.getState().cart)) break;
+      await new Promise((done) => setTimeout(done, wait));
+      await queue.run((signal) => platformCart.read(signal));
+    }
+    isFollowing = false;
   };
 
   return {
