@@ -5,8 +5,8 @@ const buildScript = /<script(?=[^>]* src="(\/_next\/[^"]+)")(?=[^>]* async="")[^
 const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]*>/g;
 
 /**
- * Runs in the page: asks for the scripts after the first paint, and at the latest when HTML and style sheets have come. So the window's `load` waits for
- * the scripts, and a page that is not painted has them too.
+ * Runs in the page: asks for the scripts after the first paint, which comes within two frames after HTML and style sheets. A hidden page is not painted and
+ * asks without it. A frame that nobody has scrolled to is not painted either, and asks when all else has loaded.
  * @param {string[]} files
  */
 function loadAfterPaint(files) {
@@ -14,8 +14,10 @@ function loadAfterPaint(files) {
     for (const src of files.splice(0))
       document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
   };
+  const loadAfterFrames = () => requestAnimationFrame(() => requestAnimationFrame(load));
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  addEventListener('DOMContentLoaded', load);
+  addEventListener('DOMContentLoaded', () => (document.hidden ? load() : loadAfterFrames()));
+  addEventListener('load', load);
 }
 
 /**

@@ -8,10 +8,11 @@ const script = (src: string, nonce = '') => `<script src="${src}" async=""${nonc
 const loader = (html: string) => /<script[^>]*>(\(function[^]*)<\/script><\/body>/.exec(html)?.[1];
 
 /** Runs the page's own script in a page that has not been painted. Returns the scripts that it asks for, and a function that reports an event. */
-function open() {
+function open({ hidden = false } = {}) {
   const asked: string[] = [];
   const listeners = new Map<string, () => void>();
   const addEventListener = (name: string, listener: () => void) => listeners.set(name, listener);
+  const requestAnimationFrame = (listener: () => void) => listeners.set('frame', listener);
   class PerformanceObserver {
     constructor(listener: () => void) {
       listeners.set('paint', listener);
@@ -19,9 +20,9 @@ function open() {
     observe() {}
   }
   const head = { append: ({ src }: { src: string }) => asked.push(src) };
-  const document = { head, createElement: () => ({}) };
+  const document = { head, hidden, createElement: () => ({}) };
   const html = withScriptsAfterPaint(`<head>${script('/_next/a.js')}</head><body></body>`);
-  runInNewContext(loader(html)!, { document, addEventListener, PerformanceObserver });
+  runInNewContext(loader(html)!, { document, addEventListener, requestAnimationFrame, PerformanceObserver });
   return { asked, report: (name: string) => listeners.get(name)?.() };
 }
 
@@ -53,11 +54,26 @@ it('leaves a page without scripts', () => {
   expect(withScriptsAfterPaint(html)).toBe(html);
 });
 
-it.each(['paint', 'DOMContentLoaded'])('asks for the scripts at the first %s, once', (name) => {
+it.each(['paint', 'load'])('asks for the scripts at the first %s, once', (name) => {
   const { asked, report } = open();
+  report('DOMContentLoaded');
   expect(asked).toEqual([]);
   report(name);
   report('paint');
+  report('load');
+  expect(asked).toEqual(['/_next/a.js']);
+});
+
+it('asks for the scripts two frames after the HTML at the latest', () => {
+  const { asked, report } = open();
+  for (const name of ['DOMContentLoaded', 'frame']) report(name);
+  expect(asked).toEqual([]);
+  report('frame');
+  expect(asked).toEqual(['/_next/a.js']);
+});
+
+it('asks for the scripts of a hidden page with its HTML', () => {
+  const { asked, report } = open({ hidden: true });
   report('DOMContentLoaded');
   expect(asked).toEqual(['/_next/a.js']);
 });

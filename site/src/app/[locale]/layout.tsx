@@ -4,9 +4,9 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { shop, titleTemplate } from '@vitrine/northlane/shop';
+import { EarlyPresses } from '../../client/EarlyPresses';
 import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
-import { earlyPressScript } from '../../earlyPresses';
 import { copyrightYear } from '../../page/copyrightYear';
 import { RehearsalLink } from '../../page/RehearsalLink';
 import { defaultLocale } from '../../routing';
@@ -56,7 +56,7 @@ export default async function Layout({ children, params }: LayoutProps) {
       <body>
         {/* Not in `viewport`: Next renders that again for each page, and a new element makes browsers compute all styles again. */}
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        <EarlyPresses />
         <Providers
           {...platform()}
           locale={locale}
