@@ -6,22 +6,15 @@ import { launchChromium } from '../browsers/browser.mjs';
 import { untilQuiet } from '../browsers/untilQuiet.mjs';
 import { main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
-import { median, table } from '../run/tables.mjs';
+import { table } from '../run/tables.mjs';
 import { ratio, verdict } from './report.mjs';
-import { listing, withSites } from './withSites.mjs';
+import { commerce, measurePages, withSites } from './withSites.mjs';
 
 const { rounds } = readOptions({ rounds: 5 });
 const slowdown = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** The maximum share of the plain page's first paint. */
 const goal = 1.25;
-
-/** Next.js Commerce beside a plain page, as measured once, and the day when we noted it: ms until the first paint, and ms of the processor. */
-const commerce = {
-  noted: '2026-11-30',
-  paint: { plain: 356, home: 580, collection: 552, product: 576, search: 548 },
-  processor: { plain: 68, home: 195, collection: 202, product: 210, search: 211 },
-};
 
 /** Runs in the page: notes its paints and its takeover, in ms from its start. */
 const noteMoments = () => {
@@ -75,25 +68,17 @@ const processor = (running, url) =>
   );
 
 await main(() =>
-  withSites(async ({ ours, plain, slugs, env }) => {
-    const running = await launchChromium(env);
-    const pages = {
-      plain: `${plain}/`,
-      home: `${ours}/`,
-      collection: ours + listing,
-      product: `${ours}/products/${slugs[0]}`,
-      search: `${ours}/search?q=bike`,
-    };
-    const found = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
-    for (let round = 0; round < rounds; round++)
-      for (const [name, url] of Object.entries(pages))
-        found[name].push({ ...(await moments(running, url)), ...(await processor(running, url)) });
+  withSites(async (sites) => {
+    const running = await launchChromium(sites.env);
+    const { names, of } = await measurePages(sites, rounds, async (url) => ({
+      ...(await moments(running, url)),
+      ...(await processor(running, url)),
+    }));
     await running.close();
 
-    const of = (name, key) => median(found[name].map((one) => one[key]));
     const beside = (name, key) => of(name, key) / of('plain', key);
     const whole = (name, key) => of(name, key)?.toFixed(0) ?? '';
-    const rows = Object.keys(pages).map((name) => [
+    const rows = names.map((name) => [
       name,
       whole(name, 'first'),
       ratio(beside(name, 'first')),
@@ -106,9 +91,9 @@ await main(() =>
     ]);
     const head = ['page', 'first paint, ms', 'beside plain', 'goal', 'largest paint, ms', 'beside plain'];
     console.log(`\n${table([...head, 'taken over, ms', 'processor, ms', 'beside plain'], rows)}`);
-    const others = Object.keys(pages).map((name) =>
+    const others = names.map((name) =>
       [name].concat(
-        ['paint', 'processor'].flatMap((key) => [
+        ['firstPaint', 'processor'].flatMap((key) => [
           commerce[key][name],
           ratio(commerce[key][name] / commerce[key].plain),
         ]),

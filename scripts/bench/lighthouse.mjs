@@ -5,20 +5,13 @@ import { main } from '../run/programs.mjs';
 import { readOptions } from '../run/options.mjs';
 import { freePort } from '../run/port.mjs';
 import { installIn } from '../run/install.mjs';
-import { median, table } from '../run/tables.mjs';
+import { table } from '../run/tables.mjs';
 import { ratio, verdict } from './report.mjs';
-import { listing, withSites } from './withSites.mjs';
+import { commerce, measurePages, withSites } from './withSites.mjs';
 
 const { rounds } = readOptions({ rounds: 5 });
 /** The maximum number of points that a page may be below the plain page. */
 const goal = 4;
-
-/** Next.js Commerce beside a plain page, as measured once, and the day when we noted it: points, and ms until the first paint. */
-const commerce = {
-  noted: '2026-11-29',
-  points: { plain: 100, home: 96, collection: 93, product: 97, search: 93 },
-  firstPaint: { plain: 356, home: 580, collection: 552, product: 576, search: 548 },
-};
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** As the columns are called. */
@@ -28,9 +21,9 @@ const audits = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint',
 await main(async () => {
   await installIn('scripts/bench');
   const { default: lighthouse } = await import('lighthouse');
-  await withSites(async ({ ours, plain, slugs, env }) => {
+  await withSites(async (sites) => {
     const port = await freePort();
-    const running = await launchChromium(env, `--remote-debugging-port=${port}`);
+    const running = await launchChromium(sites.env, `--remote-debugging-port=${port}`);
     const measure = async (url) => {
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
       return {
@@ -39,20 +32,10 @@ await main(async () => {
         CLS: lhr.audits['cumulative-layout-shift'].numericValue,
       };
     };
-    const pages = {
-      plain: `${plain}/`,
-      home: `${ours}/`,
-      collection: ours + listing,
-      product: `${ours}/products/${slugs[0]}`,
-      search: `${ours}/search?q=bike`,
-    };
-    const found = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
-    for (let round = 0; round < rounds; round++)
-      for (const [name, url] of Object.entries(pages)) found[name].push(await measure(url));
+    const { names, of } = await measurePages(sites, rounds, measure);
     await running.close();
-    const of = (name, key) => median(found[name].map((one) => one[key]));
     const least = of('plain', 'performance') - goal;
-    const rows = Object.keys(pages).map((name) => [
+    const rows = names.map((name) => [
       name,
       ...categories.map((key) => of(name, key)),
       ...Object.keys(audits).map((key) => of(name, key).toFixed(0)),
@@ -72,7 +55,7 @@ await main(async () => {
     ];
     console.log(`\n${table(head, rows)}`);
     const { noted, points, firstPaint } = commerce;
-    const others = Object.keys(pages).map((name) => [
+    const others = names.map((name) => [
       name,
       points[name],
       points[name] - points.plain,

@@ -1,7 +1,7 @@
 /** What a shopper writes, sends or leaves before the page's script has come has the same result as later. */
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
-import { addByForm, cartButton, cartDrawer } from './support/shopper';
+import { addByForm, cartButton, cartDrawer, signIn } from './support/shopper';
 import { holdScripts, takenOver } from './support/takeOver';
 import { texts } from './support/texts';
 
@@ -115,15 +115,7 @@ test('a note that could not be saved keeps its text', async ({ page, shop, sandb
 });
 
 test('a logout empties the forms of other tabs', onEveryPlatform, async ({ page, context }) => {
-  await page.goto('/account/login');
-  await main(page)
-    .getByLabel(/^Email/)
-    .fill('robin@example.com');
-  await main(page)
-    .getByLabel(/^Password/)
-    .fill('northlane');
-  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/account');
+  await signIn(page);
   await page.goto('/contact');
   await takenOver(page);
   const text = main(page).locator('[name="text"]');

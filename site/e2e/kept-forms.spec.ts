@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
-import { addByForm } from './support/shopper';
+import { addByForm, signIn } from './support/shopper';
 import { takenOver } from './support/takeOver';
 import { texts } from './support/texts';
 
@@ -67,15 +67,6 @@ test('a form keeps its text after a reload, for its own page only, and until it 
   await page.goto('/contact');
   await expect(field(page, 'text')).toHaveValue('');
 });
-
-async function signIn(page: Page) {
-  await page.goto('/account/login');
-  const main = page.getByRole('main');
-  await main.getByLabel(/^Email/).fill('robin@example.com');
-  await main.getByLabel(/^Password/).fill('northlane');
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL('/account');
-}
 
 test('the text of a form goes with a logout', async ({ page, sandbox: _ }) => {
   await signIn(page);

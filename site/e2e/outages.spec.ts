@@ -1,15 +1,11 @@
 import { expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
-import { addButton, addSimpleProduct, cartButton, cartDrawer, cartLines } from './support/shopper';
+import { addButton, addSimpleProduct, cartButton, cartDrawer, cartLines, signIn } from './support/shopper';
 import { takenOver } from './support/takeOver';
 import { texts } from './support/texts';
 
 test('in an outage, a press of Sign Out signs out', onEveryPlatform, async ({ page, sandbox }) => {
-  await page.goto('/account/login');
+  await signIn(page);
   const main = page.getByRole('main');
-  await main.getByLabel('Email').fill('robin@example.com');
-  await main.getByRole('textbox', { name: 'Password' }).fill('northlane');
-  await main.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/account');
   await sandbox.fail({ fault: 'status=500' });
   await main.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -168,12 +164,8 @@ test.describe('while the platform hangs', () => {
   });
 
   test('the cart and the account by their addresses end within the limit of one call', async ({ page, sandbox }) => {
-    await page.goto('/account/login');
+    await signIn(page);
     const main = page.getByRole('main');
-    await main.getByLabel('Email').fill('robin@example.com');
-    await main.getByRole('textbox', { name: 'Password' }).fill('northlane');
-    await main.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/account');
     await addSimpleProduct(page, 'floor-pump');
     await sandbox.fail({ fault: 'delay=60000' });
     // The page waits for 8 s. A second whole wait, of its browser, would be as long.

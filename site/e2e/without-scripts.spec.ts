@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
-import { fillCheckout } from './support/shopper';
+import { fillCheckout, signIn } from './support/shopper';
 
 test.use({ javaScriptEnabled: false });
 
@@ -131,11 +131,7 @@ test('without scripts: personal pages report an outage', onEveryPlatform, async 
   await press(main.getByRole('button', { name: 'Add to Cart' }));
   const paths = ['/cart'];
   if (capabilities.login === 'password') {
-    await page.goto('/account/login');
-    await main.getByLabel(/^Email/).fill('robin@example.com');
-    await main.getByLabel(/^Password/).fill('northlane');
-    await main.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page).toHaveURL('/account');
+    await signIn(page);
     paths.push('/account', '/account/orders', '/account/address');
   }
   // Playwright finds no texts in a `noscript`.

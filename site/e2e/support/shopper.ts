@@ -95,3 +95,13 @@ export async function clickQuickly(button: Locator, times = 1) {
   const { mouse } = button.page();
   await Promise.all(Array.from({ length: times }, () => [mouse.down(), mouse.up()]).flat());
 }
+
+/** Signs in a customer of the sandbox by the form, also without scripts. */
+export async function signIn(page: Page) {
+  await page.goto('/account/login');
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Email/).fill('robin@example.com');
+  await main.getByLabel(/^Password/).fill('northlane');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/account');
+}

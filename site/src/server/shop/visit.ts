@@ -1,4 +1,4 @@
-import { CommerceError, withBuyer, type Cart, type Commerce, type Order } from '@vitrine/commerce';
+import { CommerceError, withBuyer, type Cart, type CartItem, type Commerce, type Order } from '@vitrine/commerce';
 import type { CustomerProviderProps, InitialStock } from '@vitrine/sections';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
@@ -76,20 +76,14 @@ const stockLimit = 1000;
 /** The stock of the cart's lines. Undefined if the platform fails or is slow: the cart is complete without it. */
 async function readStock({ inventory }: Commerce, { items }: Cart): Promise<InitialStock | undefined> {
   const limit = { signal: AbortSignal.timeout(stockLimit) };
-  const recordsOf = (type: 'Product' | 'ProductVariant', ids: (string | undefined)[]) => {
-    const known = new Set(ids.filter((id) => id !== undefined));
-    return known.size > 0 ? inventory.lookup(type, [...known], limit) : {};
+  const lookUp = (type: 'Product' | 'ProductVariant', idOf: (item: CartItem) => string | undefined) => {
+    const ids = new Set(items.map(idOf).filter((id) => id !== undefined));
+    return ids.size > 0 ? inventory.lookup(type, [...ids], limit) : {};
   };
   try {
     const [variants, products] = await Promise.all([
-      recordsOf(
-        'ProductVariant',
-        items.map(({ variantId }) => variantId),
-      ),
-      recordsOf(
-        'Product',
-        items.map(({ productId }) => productId),
-      ),
+      lookUp('ProductVariant', ({ variantId }) => variantId),
+      lookUp('Product', ({ productId }) => productId),
     ]);
     return { variants, products };
   } catch (error) {
