@@ -776,6 +776,7 @@ for (const javaScriptEnabled of [true, false])
       const credentials = { email: `guessed-${javaScriptEnabled}@example.com`, password: 'wrong' };
       const path = javaScriptEnabled ? '/api/shop/customer/login' : '/account/login';
       await page.goto('/account/login');
+      if (javaScriptEnabled) await takenOver(page);
       await page.route(`**${path}`, async (route) => {
         const guess = await request.post('/api/shop/customer/login', { data: { args: [credentials] } });
         expect(guess.status()).toBe(200);
