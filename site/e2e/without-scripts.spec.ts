@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { fillCheckout, signIn } from './support/shopper';
 
@@ -117,6 +117,47 @@ test('without scripts: the lines of the cart come with their limits', onEveryPla
   await press(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }));
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('list', { name: 'In your cart' }).getByText('Only 1 left')).toBeVisible();
+});
+
+/**
+ * Returns what pretends in a page without scripts: what loads for ever, buttons that do nothing, and controls with the browser's own look. The
+ * buttons of the header's menu and of a `<summary>` are the browser's.
+ */
+const pretended = (page: Page) =>
+  page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const name = `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+      const faults = {
+        'runs for ever': element.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+        'does nothing':
+          element instanceof HTMLButtonElement &&
+          !element.popoverTargetElement &&
+          !(element.form && element.type === 'submit'),
+        "has the browser's look": /^(outset|inset)$/.test(getComputedStyle(element).borderStyle),
+      };
+      return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [`${name} ${fault}`] : []));
+    }),
+  );
+
+test('without scripts: nothing seems to load, and each button does something', onEveryPlatform, async ({ page }) => {
+  await page.goto('/products/floor-pump');
+  await press(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }));
+  await expect(page).toHaveURL('/cart');
+  const paths = [
+    '/',
+    '/products/merino-jersey',
+    '/collections/clothing',
+    '/search?q=jersey',
+    '/contact',
+    '/find-order',
+  ];
+  for (const path of ['/cart', ...paths, '/account/login', '/account/register', '/account/recover-password'])
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await pretended(page), `${path} at ${width} px`).toEqual([]);
+    }
 });
 
 test('without scripts: the menu marks the current page', async ({ page }) => {

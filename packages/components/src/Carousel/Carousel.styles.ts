@@ -41,10 +41,14 @@ export const Row = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scroll-behavior: smooth;
-  scrollbar-width: none;
 
-  &::-webkit-scrollbar {
-    display: none;
+  /* Without scripts, the bar is the only way on for a mouse: arrows and thumbnails do nothing. */
+  @media not (scripting: none) {
+    scrollbar-width: none;
+
+    &::-webkit-scrollbar {
+      display: none;
+    }
   }
   @media ${media.sm} {
     --vt-slides: var(--vt-slides-sm);
@@ -146,6 +150,9 @@ export const Thumbnails = styled.div`
   scrollbar-width: none;
 
   &::-webkit-scrollbar {
+    display: none;
+  }
+  @media (scripting: none) {
     display: none;
   }
 `;

@@ -141,6 +141,12 @@ export const NativeInput = styled.input`
   &:is([type='search'], [enterkeyhint='search']):placeholder-shown ~ button {
     visibility: hidden;
   }
+  /* Without scripts, its buttons would do nothing. */
+  @media (scripting: none) {
+    & ~ button {
+      display: none;
+    }
+  }
 `;
 
 /** Content before or after the text. */

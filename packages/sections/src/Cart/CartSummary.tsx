@@ -18,6 +18,7 @@ import { useCart } from '../shop/useCart.js';
 import { pathOf } from '../shop/paths.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { DispatchDate } from '../ui/DispatchDate.js';
+import { WithScripts } from '../ui/scripting.styles.js';
 import { ShopLink } from '../ShopLink/ShopLink.js';
 import { Sum, Summary, Sums } from './Cart.styles.js';
 import { useCartInventory, useCartSurroundings } from './cartContext.js';
@@ -126,7 +127,12 @@ function SumLines({ cart, problems, isCheckingStock, ...root }: SumLinesProps) {
     <Sums {...root}>
       <Sum data-strong="">
         <span>
-          {messages.subtotal} {isCheckingStock && <Spinner size="xs" label={messages.checkingStock} />}
+          {messages.subtotal}{' '}
+          {isCheckingStock && (
+            <WithScripts as="span">
+              <Spinner size="xs" label={messages.checkingStock} />
+            </WithScripts>
+          )}
         </span>
         <span data-pending={isPending || undefined}>{formatMoney(subtotal, { locale })}</span>
       </Sum>

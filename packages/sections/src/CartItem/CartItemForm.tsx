@@ -49,9 +49,9 @@ function LineForm({ children, ...root }: RootProps & { children: ReactNode }) {
       <input type="hidden" name="line" value={JSON.stringify({ id, lineItemId, variantId, modifiers })} />
       {/* Enter presses the first button, also while the scripts come. */}
       {!isHydrated && (
-        <button type="submit" name="intent" value="update" data-update="">
+        <Button type="submit" name="intent" value="update" variant="outline" size="sm" data-update="">
           {messages.update}
-        </button>
+        </Button>
       )}
       {children}
     </Controls>

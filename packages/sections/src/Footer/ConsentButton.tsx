@@ -1,8 +1,8 @@
 'use client';
-import { Button } from '@vitrine/components';
 import type { RootProps } from '../rootProps.js';
 import { useConsent } from '../shop/useConsent.js';
 import { useShop } from '../shop/ShopProvider.js';
+import { Consent } from './ConsentButton.styles.js';
 
 /** Opens `ConsentBar` to change the choice. Renders nothing if the shop does not ask for consent. */
 export function ConsentButton(root: RootProps<HTMLButtonElement>) {
@@ -10,8 +10,8 @@ export function ConsentButton(root: RootProps<HTMLButtonElement>) {
   const { ask } = useConsent();
   if (!consent) return null;
   return (
-    <Button {...root} variant="link" size="sm" onPress={ask}>
+    <Consent {...root} variant="link" size="sm" onPress={ask}>
       {messages.consentChange}
-    </Button>
+    </Consent>
   );
 }

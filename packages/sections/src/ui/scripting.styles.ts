@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Wraps content that needs scripts and has a replacement in `<noscript>`. */
+/** Wraps content that needs scripts, such as a spinner. */
 export const WithScripts = styled.div`
   display: contents;
 
