@@ -1,4 +1,4 @@
-import { expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
+import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 import { addButton, addSimpleProduct, cartButton, cartDrawer, cartLines, signIn } from './support/shopper';
 import { takenOver } from './support/takeOver';
 import { texts } from './support/texts';
@@ -133,6 +133,48 @@ for (const [fault, text] of faults) {
     await expect(main.getByRole('link', { name: /^Floor Pump/ })).toBeVisible();
   });
 }
+
+test('a message stays until the platform takes it again', onEveryPlatform, async ({ page, sandbox }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const written = { Name: 'Kim', Email: 'kim@example.com', Message: 'Do you mend pans?' };
+  for (const [label, text] of Object.entries(written)) await main.getByLabel(label).fill(text);
+  const send = main.getByRole('button', { name: 'Send' });
+  for (const [fault, text] of faults) {
+    await sandbox.fail({ fault });
+    await send.click();
+    await expect(main.getByRole('group', { name: 'There is a problem' })).toContainText(text);
+    for (const [label, own] of Object.entries(written)) await expect(main.getByLabel(label)).toHaveValue(own);
+    await sandbox.recover();
+  }
+  await send.click();
+  await expect(main.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+});
+
+test(
+  'pages that were not read yet ask to wait as long as the platform does',
+  onEveryPlatform,
+  async ({ page, flavour }) => {
+    // A shop of its own keeps no page from before.
+    const shop = await startShop(environmentOf(flavour));
+    try {
+      await shop.sandbox.fail({ fault: 'status=429;retry-after=30' });
+      for (const path of ['/', '/collections/kitchen', '/products/enamel-kettle']) {
+        const response = await page.goto(shop.url + path);
+        expect(response?.status(), path).toBe(503);
+        expect(response?.headers()['retry-after'], path).toBe('30');
+        await expect(page.getByRole('heading', { level: 1, name: texts.errorTitle })).toBeVisible();
+      }
+      await page.goto(`${shop.url}/contact`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+      await shop.sandbox.recover();
+      for (const path of ['/', '/collections/kitchen', '/products/enamel-kettle'])
+        await expect.poll(async () => (await page.goto(shop.url + path))?.status(), path).toBe(200);
+    } finally {
+      await stopShop(shop);
+    }
+  },
+);
 
 test.describe('while the platform hangs', () => {
   test('an addition ends within the limit of one call', async ({ page, sandbox }) => {

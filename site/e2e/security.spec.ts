@@ -75,6 +75,32 @@ test('behind TLS, a header makes browsers use TLS only; security.txt has the add
   expect((await request.get('/.well-known/security.txt')).status()).toBe(404);
 });
 
+test('behind TLS, each cookie is for this host over TLS alone, and no script can read it', async ({ request }) => {
+  const shop = await startShop({ SITE_URL: 'https://shop.example' });
+  try {
+    const names = new Set<string>();
+    const send = async (path: string, options: Parameters<typeof request.post>[1]) => {
+      // As from a page of the shop, through its proxy.
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-Proto': 'https' };
+      const response = await request.post(shop.url + path, { maxRedirects: 0, ...options, headers });
+      for (const { name, value } of response.headersArray()) {
+        if (name.toLowerCase() !== 'set-cookie') continue;
+        names.add(value.split('=')[0] ?? '');
+        for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+          expect(value.split('; '), value).toContain(attribute);
+        expect(value).toMatch(/^__Host-/);
+        expect(value).not.toMatch(/Domain=/i);
+      }
+    };
+    await send('/api/cart', { form: { intent: 'add', slug: 'floor-pump', quantity: '1' } });
+    await send('/api/shop/customer/login', { data: { args: [{ email: 'robin@example.com', password: 'northlane' }] } });
+    await send('/api/shop/customer/logout', { data: { args: [] } });
+    for (const name of ['cart', 'customer', 'device']) expect([...names]).toContain(`__Host-vitrine_${name}`);
+  } finally {
+    await stopShop(shop);
+  }
+});
+
 test('a foreign script does not run', async ({ page, problems }) => {
   await page.goto('/');
   await page.evaluate(() => {

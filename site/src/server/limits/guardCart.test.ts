@@ -84,3 +84,11 @@ it('counts no code while the platform fails', async () => {
 it('counts a call that the caller aborts: the cart may show whether the code applies', async () => {
   expect(await failWith('aborted')).toEqual(tooMany);
 });
+
+it('lets no code reach the platform while nothing counts', async () => {
+  const down = new CommerceError('network', 'attempts', 'down');
+  const attempts = { ...createMemoryAttempts(), count: () => Promise.reject(down) };
+  const { guarded, addDiscountCode } = setUp('192.0.2.1', 'one', { attempts });
+  await expect(guarded.addDiscountCode('GIFT')).rejects.toBe(down);
+  expect(addDiscountCode).not.toHaveBeenCalled();
+});

@@ -229,6 +229,18 @@ it('nothing that could be guessed reaches the platform while nothing counts', as
   await expect(customer.login(right)).rejects.toBe(down);
   await expect(customer.recoverPassword({ email: right.email })).rejects.toBe(down);
   await expect(customer.findOrder({ number: '1001', email: right.email })).rejects.toBe(down);
+  const account = {
+    ...right,
+    password: 'a long password',
+    firstName: 'Robin',
+    lastName: 'Lind',
+    acceptsMarketing: false,
+  };
+  await expect(customer.register(account as never)).rejects.toBe(down);
+  const proof = { currentPassword: right.password };
+  await expect(customer.updateCustomer({ newPassword: 'a new one', ...proof })).rejects.toBe(down);
+  await expect(customer.endLogin({ id: 'other', ...proof })).rejects.toBe(down);
+  await expect(customer.logoutEverywhere(proof)).rejects.toBe(down);
   expect(reached).toEqual([]);
 });
 
@@ -267,9 +279,19 @@ describe('a new password', () => {
   it('accepts a link to this site or to the platform, and no other', async () => {
     const { customer, reached } = setUp();
     const reset = (resetUrl: string) => customer.resetPassword({ resetUrl, password: 'a new one' });
-    expect(await reset('https://evil.example/account/reset/1/abc')).toMatchObject({
-      errors: [{ code: 'customer.linkInvalid' }],
-    });
+    for (const foreign of [
+      'https://evil.example/account/reset/1/abc',
+      'https://shop.example.evil.example/account/reset/1/abc',
+      'https://shop.example@evil.example/account/reset/1/abc',
+      'https://shop.example:444/account/reset/1/abc',
+      'http://shop.example/account/reset/1/abc',
+      '//evil.example/account/reset/1/abc',
+      'javascript:alert(1)//shop.example/account/reset/1/abc',
+      'blob:https://shop.example/account/reset/1/abc',
+      '/account/reset/1/abc',
+      '',
+    ])
+      expect(await reset(foreign), foreign).toMatchObject({ errors: [{ code: 'customer.linkInvalid' }] });
     expect(await reset('https://shop.example/account/reset/1/abc')).toEqual(ok);
     expect(await reset('https://northlane.myshopify.com/account/reset/1/abc')).toEqual(ok);
     expect(reached).toHaveLength(2);
