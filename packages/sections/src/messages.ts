@@ -315,6 +315,9 @@ const english = {
     'If you do not know one of these, or have lost a device, sign out there or everywhere, and set a new password. Signing out everywhere also signs you out here.',
   /** On the login page. */
   signedOutEverywhere: 'You are signed out on all devices.',
+  /** After 'Sign Out', if customers log in on the platform's own page, and its address is unknown in an outage. */
+  signedOutHere:
+    'You are signed out of this shop. The login page did not answer, so you may still be signed in there. If others use this device, log in later and sign out again.',
   registered: 'Your account was made. Log in to use it.',
   passwordChanged: 'Your password was changed.',
 

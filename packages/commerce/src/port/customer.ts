@@ -125,6 +125,8 @@ export interface CompletedLogin extends CustomerResult {
 export interface Logout {
   /** The page that the browser must visit to sign out of the platform as well. Undefined if nothing is left to do, or if the platform did not tell it. */
   logoutUrl?: string;
+  /** True if the platform's own login goes on, because the platform did not tell that page. Tell the customer, who may not be alone at the device. */
+  isOpenAtPlatform?: boolean;
 }
 
 export interface PasswordRecovery {

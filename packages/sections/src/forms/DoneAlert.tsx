@@ -9,6 +9,8 @@ export interface DoneAlertProps {
   done?: Done | undefined;
 }
 
+const warnings: readonly Done[] = ['sessionEnded', 'signedOutHere'];
+
 /** Shows the result of a form once, on the page that follows it. */
 export function DoneAlert({ done: sent }: DoneAlertProps) {
   const { customer, messages } = useShop();
@@ -22,7 +24,7 @@ export function DoneAlert({ done: sent }: DoneAlertProps) {
     if (taken) show(taken);
   }, [customer, messages]);
   return done ? (
-    <Alert tone={done === 'sessionEnded' ? 'warning' : 'success'} live="off">
+    <Alert tone={warnings.includes(done) ? 'warning' : 'success'} live="off">
       {messages[done]}
     </Alert>
   ) : null;

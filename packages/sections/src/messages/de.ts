@@ -271,6 +271,8 @@ export const messages: ShopMessages = {
   signOutEverywhereText:
     'Wenn Sie eine davon nicht kennen oder ein Gerät verloren haben, melden Sie sich dort oder überall ab und setzen Sie ein neues Passwort. Wenn Sie sich überall abmelden, werden Sie auch hier abgemeldet.',
   signedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet.',
+  signedOutHere:
+    'Sie sind in diesem Shop abgemeldet. Die Anmeldeseite hat nicht geantwortet, deshalb sind Sie dort vielleicht noch angemeldet. Wenn andere dieses Gerät nutzen, melden Sie sich später noch einmal an und wieder ab.',
   registered: 'Ihr Konto wurde angelegt. Melden Sie sich an, um es zu nutzen.',
   passwordChanged: 'Ihr Passwort wurde geändert.',
 

@@ -295,6 +295,8 @@ export const messages: ShopMessages = {
   signOutEverywhereText:
     'Si no reconoces alguna de estas sesiones, o has perdido un dispositivo, cierra esa sesión o ciérralas todas, y elige una contraseña nueva. Si cierras todas, también se cerrará la sesión de este dispositivo.',
   signedOutEverywhere: 'Se han cerrado las sesiones de todos los dispositivos.',
+  signedOutHere:
+    'Has cerrado la sesión en esta tienda. La página de inicio de sesión no respondió, así que tu sesión puede seguir abierta allí. Si otras personas usan este dispositivo, inicia sesión más tarde y vuelve a cerrarla.',
   registered: 'Tu cuenta se ha creado. Inicia sesión para usarla.',
   passwordChanged: 'Tu contraseña se ha cambiado.',
 

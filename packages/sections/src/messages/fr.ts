@@ -295,6 +295,8 @@ export const messages: ShopMessages = {
   signOutEverywhereText:
     'Si vous ne reconnaissez pas une connexion, ou si vous avez perdu un appareil, déconnectez cet appareil, ou déconnectez-vous partout, et choisissez un nouveau mot de passe. Si vous vous déconnectez partout, vous serez aussi déconnecté(e) ici.',
   signedOutEverywhere: 'La déconnexion est faite sur tous les appareils.',
+  signedOutHere:
+    'La déconnexion de cette boutique est faite. La page de connexion n’a pas répondu : votre session y est peut-être encore ouverte. Si d’autres personnes utilisent cet appareil, connectez-vous plus tard, puis déconnectez-vous à nouveau.',
   registered: 'Votre compte est créé. Connectez-vous pour l’utiliser.',
   passwordChanged: 'Votre mot de passe est modifié.',
 

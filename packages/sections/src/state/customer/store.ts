@@ -245,6 +245,7 @@ export function createCustomerStore(client: CustomerClient, options: CustomerSto
     },
     async logout() {
       const ended = await client.logout();
+      if (ended.isOpenAtPlatform) done = 'signedOutHere';
       setNobody();
       tabs.send('logout');
       return ended;

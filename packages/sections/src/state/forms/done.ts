@@ -8,6 +8,7 @@ const allDone = [
   'addressDeleted',
   'sessionEnded',
   'signedOutEverywhere',
+  'signedOutHere',
   'loginEnded',
 ] as const;
 

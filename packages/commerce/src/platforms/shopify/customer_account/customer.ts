@@ -140,7 +140,7 @@ export function createCustomerAccount(options: CustomerAccountOptions): FlavourC
       if (idToken === undefined) return {};
       // The login here has ended. Without the address, the platform's own one lasts until it ends by itself.
       const logoutUrl = await oauth.logoutUrl(idToken, more).catch(ignoreFailure);
-      return logoutUrl ? { logoutUrl } : {};
+      return logoutUrl ? { logoutUrl } : { isOpenAtPlatform: true };
     },
 
     async get(more = {}) {
