@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { checkPage } from '../../scripts/check/pageChecks.mjs';
 import { expect, test } from './support/shop';
 import { addSimpleProduct, cartDrawer, cartLines } from './support/shopper';
-import { takenOver } from './support/takeOver';
 
 const pages = [
   '/',
@@ -48,8 +47,6 @@ for (const path of pages)
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
-      // Descriptions that do not exist are named until then.
-      await takenOver(page);
       await expectNoViolations(page);
       // It acts on the page: the next look needs another.
       expect(await checkPage(page)).toEqual([]);
@@ -166,7 +163,6 @@ test.describe('a fault that axe does not detect is found in a page', () => {
   for (const { fault, found, sow } of seeds)
     test(fault, async ({ page }) => {
       await page.goto(faulty);
-      await takenOver(page);
       await page.evaluate(sow);
       expect((await checkPage(page)).filter((finding) => finding.includes(found))).not.toEqual([]);
     });

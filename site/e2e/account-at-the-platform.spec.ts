@@ -103,6 +103,7 @@ for (const javaScriptEnabled of [true, false])
 test('a response without a request signs nobody in', async ({ page }) => {
   await page.goto('/account/login/callback?code=made-up&state=made-up');
   await expect(page).toHaveURL(/\/account\/login/);
-  await page.goto('/account');
+  // It shows its message until its scripts redirect.
+  await page.goto('/account', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toContainText('unauthenticated! Redirecting to /account/login...');
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
-import { takenOver } from './support/takeOver';
 
 const path = '/about';
 
@@ -40,7 +39,6 @@ const seeds: { fault: string; found: RegExp | undefined; press: () => unknown }[
 /** Puts a button into the page that does this, and presses it. */
 async function pressSeeded(page: Page, press: () => unknown) {
   await page.goto(path);
-  await takenOver(page);
   await page.evaluate(`{
     const button = Object.assign(document.createElement('button'), { id: 'seed', textContent: 'Show', onclick: ${press} });
     document.querySelector('main').append(button);

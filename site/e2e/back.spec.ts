@@ -1,16 +1,25 @@
 import { chromium } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { expect, test as base } from './support/shop';
+import { isTakenOver, noteInDocument } from './support/takeOver';
 
 /** A tab of a whole browser, which keeps pages for the way back. Playwright cannot follow such a page. */
 const test = base.extend<{ tab: Page }>({
   tab: async ({ launchOptions }, provide) => {
     const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
     const browser = await puppeteer.launch({ executablePath, args: launchOptions.args ?? [] });
-    await provide(await browser.newPage());
+    const tab = await browser.newPage();
+    await tab.evaluateOnNewDocument(noteInDocument);
+    await provide(tab);
     await browser.close();
   },
 });
+
+/** Opens a page, and waits until its scripts have taken over: they may come after the network was idle. */
+async function open(tab: Page, url: string) {
+  await tab.goto(url, { waitUntil: 'networkidle0' });
+  await expect.poll(() => tab.evaluate(isTakenOver)).toBe(true);
+}
 
 /** Marks the shown document, so that a test can tell it from another one of the same URL. */
 const mark = (page: Page) => page.evaluate(() => void ((window as { isMarked?: boolean }).isMarked = true));
@@ -31,7 +40,7 @@ const ofBrowser = ['masked', 'navigation-canceled'];
 /** Leaves a page and goes back to it, until the browser has no reason of its own to load it again. Returns why it did; nothing if it did not. */
 async function whyLoadedAfter(tab: Page, url: string, leave: () => Promise<unknown>) {
   for (;;) {
-    await tab.goto(url, { waitUntil: 'networkidle0' });
+    await open(tab, url);
     await mark(tab);
     await leave();
     await tab.goBack();
@@ -61,7 +70,7 @@ test('shows the same document, on each page that holds nothing personal', async 
   sandbox: _,
 }) => {
   test.slow();
-  const leave = () => tab.goto(`${shop.url}/account/login`, { waitUntil: 'networkidle0' });
+  const leave = () => open(tab, `${shop.url}/account/login`);
   for (const path of pages) expect(await whyLoadedAfter(tab, shop.url + path, leave), path).toBeUndefined();
   const whyBrand = await whyLoadedAfter(tab, `${shop.url}/brands/skerry`, leave);
   if (capabilities.brands) expect(whyBrand).toBeUndefined();
@@ -77,7 +86,7 @@ test('shows the current cart', async ({ tab, shop, sandbox: _ }) => {
     );
   let filled: string | null | undefined;
   const leave = async () => {
-    await tab.goto(`${shop.url}/products/floor-pump`, { waitUntil: 'networkidle0' });
+    await open(tab, `${shop.url}/products/floor-pump`);
     const before = await count();
     await tab.locator('::-p-aria([name="Add to Cart"][role="button"])').click();
     await expect.poll(count).not.toBe(before);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, startShop, stopShop, test, type RunningShop } from './support/shop';
 import { addSimpleProduct, cartButton, cartDrawer, choose, tabTo } from './support/shopper';
-import { takenOver } from './support/takeOver';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const consentBar = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
@@ -37,8 +36,6 @@ test.describe('the question whether the shop may count', () => {
     async ({ page, sandbox: _ }) => {
       const [entry, found] = ['Brands', 'Millrace'];
       await page.goto('/');
-      // Otherwise the browser itself follows the link.
-      await takenOver(page);
       await menu(page).getByText('Shop').click();
       await menu(page).getByRole('link', { name: 'Tools' }).click();
       const tools = page.getByRole('heading', { level: 1, name: 'Tools' });

@@ -117,7 +117,6 @@ test('a note that could not be saved keeps its text', async ({ page, shop, sandb
 test('a logout empties the forms of other tabs', onEveryPlatform, async ({ page, context }) => {
   await signIn(page);
   await page.goto('/contact');
-  await takenOver(page);
   const text = main(page).locator('[name="text"]');
   await text.fill('For my eyes only');
   await text.press('Tab');

@@ -6,7 +6,7 @@
  */
 import type { Browser, BrowserContext, ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, onEveryPlatform, test, type RunningShop } from './support/shop';
-import { cartDrawer } from './support/shopper';
+import { addByForm, cartDrawer } from './support/shopper';
 import { holdScripts, takenOver } from './support/takeOver';
 
 /**
@@ -276,11 +276,7 @@ for (const [place, { path, controls, width, hasCart }] of Object.entries(pages))
           await sandbox.reset();
           const context = await newContext(browser, shop, width ?? (way === 'finger' ? 'narrow' : 'wide'));
           const page = await context.newPage();
-          if (hasCart) {
-            await page.goto('/products/floor-pump');
-            await button('Add to Cart')(page).click();
-            await expect(cartDrawer(page, 1)).toBeVisible();
-          }
+          if (hasCart) await addByForm(context.request, shop, 'floor-pump');
           await pressEarly(page, { path, ...control }, way, moment);
           await context.close();
         });

@@ -13,7 +13,6 @@ import {
   quantityOf,
   tabTo,
 } from './support/shopper';
-import { takenOver } from './support/takeOver';
 
 const product = 'Millrace Eight';
 
@@ -30,8 +29,6 @@ test(
   async ({ page, context, sandbox }) => {
     await sandbox.leave(0, 'MR-E8-54-GREEN');
     await page.goto('/');
-    // Otherwise the browser itself follows the link.
-    await takenOver(page);
     await mark(page);
     await page.getByRole('main').getByRole('link', { name: 'Bikes', exact: true }).click();
 
@@ -253,7 +250,6 @@ test('a page that takes longer than a moment shows that it is loading, after any
   await page.setViewportSize({ width: 390, height: 844 });
   // The about page has no other link to these pages in view, which would be prefetched.
   await page.goto('/about');
-  await takenOver(page);
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   let open = () => {};
   let isOpen: Promise<void>;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { addByForm, signIn } from './support/shopper';
-import { takenOver } from './support/takeOver';
 import { texts } from './support/texts';
 
 const forms = {
@@ -54,7 +53,6 @@ test('a form keeps its text after a reload, for its own page only, and until it 
 }) => {
   const texts = forms['/contact'];
   await page.goto('/contact');
-  await takenOver(page);
   await write(page, texts);
   await page.reload();
   await shows(page, texts);
@@ -63,7 +61,6 @@ test('a form keeps its text after a reload, for its own page only, and until it 
   await shows(page, texts);
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('group', { name: 'Thank you!' })).toBeVisible();
-  await takenOver(page);
   await page.goto('/contact');
   await expect(field(page, 'text')).toHaveValue('');
 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { listingOffer } from '@vitrine/commerce';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { tabTo, textsOf } from './support/shopper';
-import { takenOver } from './support/takeOver';
 
 const bikes = '/collections/bikes';
 
@@ -51,8 +50,6 @@ test('pages behind tiles in view come ahead, and those behind the breadcrumb on 
 
 test('the page of a list changes without a page load, and is announced once', async ({ page }) => {
   await page.goto(bikes);
-  // Otherwise the browser itself follows the link.
-  await takenOver(page);
   const heard = await listen(page);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(status(page)).toHaveText(/, page 2 of 2$/);
@@ -267,7 +264,6 @@ test("collections and brands are listed, in the platform's orders", onEveryPlatf
 test('a product page after a link first shows its subject, in its final place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(bikes);
-  await takenOver(page);
   await page.evaluate(() => {
     const frames = new Set<string>();
     const look = () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop';
-import { takenOver } from './support/takeOver';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -78,7 +77,6 @@ for (const beside of ['', ', beside a hidden earlier page'])
 
 test('a page at rest computes no styles, and another page keeps the scheme of its colours', async ({ page }) => {
   await page.goto('/collections/bikes');
-  await takenOver(page);
   const link = page.getByRole('main').locator('a[href^="/products/"]').first();
   await expect(link).toBeVisible();
   const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;

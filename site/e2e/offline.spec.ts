@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyBuild, environmentOf, expect, startShop, stopShop, test as base } from './support/shop';
 import { addButton, addSimpleProduct } from './support/shopper';
-import { takenOver } from './support/takeOver';
 
 /** Ends the shop's server, which leaves no way to it, and starts it again. */
 const test = base.extend<{ connection: { end: () => Promise<void>; back: () => Promise<void> } }>({
@@ -230,7 +229,6 @@ test('a new worker takes over an open page, which stays; the setting removes it'
     await test.step('a new worker takes over', async () => {
       // The first worker serves pages from the next one on.
       await page.reload();
-      await takenOver(page);
       await page.evaluate(() => {
         Object.assign(window, { isSame: true });
         navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { isNew: true }));
@@ -245,7 +243,6 @@ test('a new worker takes over an open page, which stays; the setting removes it'
       await site.stop();
       await page.reload();
       await expect(mark(page)).toBeVisible();
-      await takenOver(page);
     });
     await test.step('the setting removes it', async () => {
       env.OFFLINE = 'off';
@@ -258,7 +255,6 @@ test('a new worker takes over an open page, which stays; the setting removes it'
         )
         .toEqual([0, []]);
       await page.reload();
-      await takenOver(page);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     });
   } finally {

@@ -1,6 +1,5 @@
 import { environmentOf, expect, onEveryPlatform, startShop, stopShop, test } from './support/shop';
 import { addButton, addSimpleProduct, cartButton, cartDrawer, cartLines, signIn } from './support/shopper';
-import { takenOver } from './support/takeOver';
 import { texts } from './support/texts';
 
 test('in an outage, a press of Sign Out signs out', onEveryPlatform, async ({ page, sandbox }) => {
@@ -191,7 +190,6 @@ test.describe('while the platform hangs', () => {
     const shop = await startShop();
     try {
       await page.goto(`${shop.url}/about`);
-      await takenOver(page);
       await shop.sandbox.fail({ fault: 'delay=60000' });
       await page.getByRole('contentinfo').getByRole('link', { name: 'Kitchen' }).click();
       await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();

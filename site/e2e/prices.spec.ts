@@ -2,7 +2,6 @@ import { sampleShop } from '@vitrine/sandbox';
 import type { Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { cartLines } from './support/shopper';
-import { takenOver } from './support/takeOver';
 
 type SeedProduct = (typeof sampleShop.products)[number];
 
@@ -34,7 +33,6 @@ test('§3: a page shows no price that no matching variant has', onEveryPlatform,
     for (const [position, { name, values }] of product.options.entries()) {
       // A new page: no other option is chosen.
       await page.goto(`/products/${product.handle}`);
-      await takenOver(page);
       expect(pricesOf(product)).toEqual(expect.arrayContaining(await shownPrices(page)));
       const radios = page.getByRole('radiogroup', { name }).getByRole('radio');
       // An option with one value has no group.

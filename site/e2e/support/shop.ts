@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchActions } from '../../../scripts/check/pageChecks.mjs';
 import { Server } from './server';
-import { noteTakeOver } from './takeOver';
+import { noteTakeOver, waitForTakeOver } from './takeOver';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const next = join(root, 'node_modules/.bin/next');
@@ -212,8 +212,9 @@ export const test = base.extend<
     { auto: true },
   ],
   noted: [
-    async ({ context }, provide) => {
+    async ({ context, javaScriptEnabled }, provide) => {
       await noteTakeOver(context);
+      if (javaScriptEnabled !== false) waitForTakeOver(context);
       await provide();
     },
     { auto: true },
