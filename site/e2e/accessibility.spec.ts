@@ -199,13 +199,15 @@ async function walk(page: Page) {
 }
 
 test.describe('spec §9: the narrowest supported screen is 320 px wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+  // A scroll bar that takes room leaves 303 px of it.
+  const room = 303;
+  test.use({ viewport: { width: room, height: 640 } });
 
   for (const path of pages)
     test(`${path} needs no scrolling sideways`, async ({ page }) => {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
+      expect(width).toBeLessThanOrEqual(room);
     });
 });
 

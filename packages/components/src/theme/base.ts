@@ -18,10 +18,13 @@ ${elements}:where(:focus-visible){outline:2px solid ${theme.color.ink};outline-o
 ${reducedMotion(elements)}
 `;
 
+/** The least width of a page: 320 px of the screen, less a scroll bar that takes room. */
+const leastWidth = '300px';
+
 /** The base styles of a page. They are optional: the components work without them. */
 export const resetCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:${theme.space[20]}}
-body{margin:0;min-inline-size:320px;background:${theme.color.paper};color:${theme.color.ink};font-family:${theme.font.body};font-size:${theme.fontSize.md};line-height:${theme.lineHeight.body};-webkit-font-smoothing:antialiased}
+body{margin:0;min-inline-size:${leastWidth};background:${theme.color.paper};color:${theme.color.ink};font-family:${theme.font.body};font-size:${theme.fontSize.md};line-height:${theme.lineHeight.body};-webkit-font-smoothing:antialiased}
 ::selection{background:${theme.color.accent};color:${theme.color.onAccent}}
 ${elementBase('*')}`;
 

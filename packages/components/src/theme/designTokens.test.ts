@@ -76,6 +76,9 @@ test('the style sheet has the variables of both brands and all schemes', () => {
   expect(css).toMatch(/\[data-brand=halyard\]\{color-scheme:dark;--vt-color-paper:/);
   expect(css).toContain('[data-theme=dark]{color-scheme:dark}');
   expect(css.match(/\{/g)).toHaveLength(css.match(/\}/g)!.length);
+  // Under forced colours a picture follows the reader's colours, whatever the scheme.
+  for (const selector of ['[data-brand=halyard]', '[data-theme]'])
+    expect(css).toContain(`@media (forced-colors: active){${selector}{color-scheme:light dark}}`);
   // A scheme that is set on the same element comes after the brand.
   expect(css.indexOf('[data-theme=light]')).toBeGreaterThan(css.indexOf('[data-brand=halyard]'));
 });

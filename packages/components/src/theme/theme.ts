@@ -34,11 +34,16 @@ export const tokensCss = () => `
 @media not all and ${media.md}{:root{${declarations(narrowTokens)}}}
 `;
 
+/** Forced colours are the reader's, dark or light: a picture that has a form for each follows them, whatever the scheme. */
+const inForcedColors = (selector: string) =>
+  `@media ${media.forcedColors}{${selector}{color-scheme:${schemes.system}}}\n`;
+
 /** Returns the rule with a brand's tokens and its scheme. */
 export const brandCss = (brand: PartialTokens, scheme: Scheme, selector = ':root') =>
-  `${selector}{color-scheme:${schemes[scheme]};${declarations(brand)}}\n`;
+  `${selector}{color-scheme:${schemes[scheme]};${declarations(brand)}}\n` +
+  (scheme === 'system' ? '' : inForcedColors(selector));
 
 /** A scheme that is set on the same element wins over the brand's own, because this comes last. */
 export const schemeCss = `[data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
-`;
+${inForcedColors('[data-theme]')}`;
