@@ -218,6 +218,19 @@ test('products are in at least two columns on any screen', async ({ page }) => {
   }
 });
 
+// With a mouse: under a finger a small button is as tall as the select anyway. A scroll bar leaves 303 px of 320.
+test('the filter button and the sorting are one row of equal height', async ({ page }) => {
+  await page.goto(bikes);
+  for (const width of [303, 480, 600, 768, 900]) {
+    await page.setViewportSize({ width, height: 720 });
+    const [button, select] = await Promise.all([
+      page.getByRole('button', { name: 'Filter' }).boundingBox(),
+      page.getByRole('combobox', { name: 'Sort by' }).boundingBox(),
+    ]);
+    expect([button!.y, button!.height], `at ${width} px`).toEqual([select!.y, select!.height]);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -14,10 +14,11 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]} ${theme.space[4]};
 
+  /* Below this width it would share its line with only one of the two controls. */
   & > :first-child {
     flex: 1 0 100%;
 
-    @media ${media.sm} {
+    @media ${media.md} {
       flex-basis: auto;
     }
   }

@@ -41,9 +41,11 @@ export const FilterButtonFrame = styled.div`
   display: none;
 
   @media (scripting: enabled) and (not ${media.lg}) {
-    display: block;
+    /* As tall as the select beside it. */
+    display: grid;
     flex: 1 1 0;
-    min-inline-size: 8rem;
+    align-self: stretch;
+    min-inline-size: 7.5rem;
   }
 `;
 

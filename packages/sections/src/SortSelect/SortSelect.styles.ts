@@ -11,7 +11,7 @@ export const Form = styled(ListingForm)`
   /* As wide as the button beside it, or below it with large text: by its text, it would change when the font comes, and with each choice. */
   @media not ${media.sm} {
     flex: 1 1 0;
-    min-inline-size: 8rem;
+    min-inline-size: 7.5rem;
   }
 `;
 
