@@ -1,4 +1,7 @@
+import getPort from 'get-port';
 import { sealData } from 'iron-session';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { redisServer, startRedis } from '../src/server/store/redisServer';
 import { answeredBy, nginx, startNginx } from './support/nginx';
@@ -325,3 +328,32 @@ test(
     }
   },
 );
+
+test('half a script of a server that crashes is none, and nginx does not keep it', async () => {
+  test.skip(!nginx, 'This machine has no nginx.');
+  const script = 'export const a = 1;\n'.repeat(500);
+  let answers = 0;
+  const server = createServer((_, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    if (++answers > 1) return void response.end(script);
+    response.write(script.slice(0, 3000), () => response.destroy());
+  });
+  const [host, port, url] = ['127.0.0.2', await getPort({ host: '127.0.0.2' }), await freeUrl()];
+  server.listen(port, host);
+  await once(server, 'listening');
+  const proxy = await startNginx(url, [`http://${host}:${port}`]);
+  answers = 0;
+  try {
+    const read = async () => (await fetch(`${url}/_next/static/a.js`)).text();
+    await expect(read()).rejects.toThrow();
+    expect(await read()).toBe(script);
+    expect(await read()).toBe(script);
+    expect(answers).toBe(2);
+  } finally {
+    await proxy.end();
+    server.close();
+  }
+});
