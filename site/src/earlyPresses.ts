@@ -2,7 +2,7 @@
 const takenOver = 'vitrine:taken-over';
 
 /** The longest time in ms that a press waits for scripts if the browser itself can send its form or open its link. */
-const patience = 4000;
+export const patience = 4000;
 
 /**
  * An inline script at the beginning of the page. It stores presses of buttons whose script has not loaded yet, and

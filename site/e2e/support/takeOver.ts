@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { patience } from '../../src/earlyPresses';
 
 /** Runs in a new document: notes when React has taken it over. */
 export const noteInDocument = () =>
@@ -47,8 +48,19 @@ export function waitForTakeOver(context: BrowserContext) {
   });
 }
 
-/** Holds the page's scripts back until they are released, by the returned function. */
-export async function holdScripts(page: Page) {
+/**
+ * Holds the page's scripts back until they are released, by the returned function. Presses wait for them, however long they take on a busy
+ * machine.
+ * @param options.areMissing the scripts never come: the browser itself sends what was pressed
+ */
+export async function holdScripts(page: Page, { areMissing = false }: { areMissing?: boolean } = {}) {
+  if (!areMissing)
+    await page.addInitScript((limit) => {
+      const { setTimeout } = window;
+      const start = (...args: Parameters<typeof setTimeout>) =>
+        args[1] === limit && !('hasTakenOver' in window) ? 0 : setTimeout(...args);
+      Object.assign(window, { setTimeout: start });
+    }, patience);
   const held: Route[] = [];
   let isHeld = true;
   await page.route('**/_next/static/**/*.js', (route) => {
