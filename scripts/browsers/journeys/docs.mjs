@@ -139,6 +139,13 @@ export const docs = {
         page.evaluate("document.querySelector('.anatomy-stage table')?.getBoundingClientRect().width > 400"),
       ),
   },
+  'Catalogue: the picture of the parts of a carousel, whose slides take a part of its width': {
+    docs: 'sections-product-recentlyviewed--docs',
+    walk: (page) =>
+      page.until('the picture to be as wide as a carousel', () =>
+        page.evaluate("document.querySelector('.anatomy-stage a')?.getBoundingClientRect().width > 150"),
+      ),
+  },
   'Catalogue: the text of a component, and then its page': textFirst(
     'actions-button--docs',
     ['<h1>Button</h1>', 'When to use it', 'Add to Cart</span></button></template>'],

@@ -150,8 +150,11 @@ function FramedStage({ story: { id, name: title }, screen, name, shared, onFound
   );
 }
 
-/** Such an element has no width of its own. */
-const isContainer = (element: Element) => getComputedStyle(element).containerType === 'inline-size';
+/** Such an element has no width of its own: a container of queries, or a carousel, whose slides take a part of its width. */
+function isContainer(element: Element) {
+  const { containerType, scrollSnapType } = getComputedStyle(element);
+  return containerType === 'inline-size' || scrollSnapType !== 'none';
+}
 
 /** Looks for the parts whenever the picture changes, until the returned function is called. */
 function watchParts(stage: HTMLElement, parts: readonly ShownPart[], onFound: (found: Found) => void) {
