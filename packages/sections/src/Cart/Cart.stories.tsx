@@ -78,6 +78,20 @@ export const RemoveAndUndo = meta.story({
   },
 });
 
+/** The next line stays in its place, so a second press at the same point does not remove it. */
+export const RemoveTwiceAtOnePlace = meta.story({
+  tags: ['proof'],
+  parameters: { sandbox: { cart: [...oneLine, { product: 'chain-whip' }, { product: 'touring-shorts' }] } },
+  play: async ({ canvas, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Remove / });
+    const next = remove!.closest('li')!.nextElementSibling!;
+    const before = next.getBoundingClientRect().y;
+    await userEvent.click(remove!);
+    await expect(canvas.getByText(/ was removed\./)).toBeVisible();
+    await expect(next.getBoundingClientRect().y).toBeCloseTo(before, 0);
+  },
+});
+
 /** The platform refuses to remove the line. It is back with the reason, and has the focus. */
 export const RemovalFails = meta.story({
   tags: ['proof'],

@@ -30,6 +30,14 @@ export const List = styled.ul`
   &:focus {
     outline: none;
   }
+
+  /* As high as the line was, with its message at the top, away from the press that removed it. */
+  & > [data-removed] {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    min-block-size: var(--vt-line-size);
+  }
 `;
 
 /** Below the cart's message: the button that requests the data again. */

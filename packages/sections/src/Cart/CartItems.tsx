@@ -1,7 +1,7 @@
 'use client';
 import type { CartItem as CartLine, CollectionSummary } from '@vitrine/commerce';
 import { announce, Button, Divider, Spinner, Text } from '@vitrine/components';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { noticeText, type CartNotice } from '../state/cart/notice.js';
 import type { RootProps } from '../rootProps.js';
 import { useCart } from '../shop/useCart.js';
@@ -107,7 +107,7 @@ const isSameLine = (line: CartLine, removed: CartLine) =>
 
 function CartLines({ item: content }: { item: ReactNode }) {
   const { messages } = useShop();
-  const { rows, undo } = useCart();
+  const { rows } = useCart();
   const list = useRef<HTMLUListElement>(null);
   const inventory = useCartInventory();
   const focusProps = useFocusKept(list);
@@ -133,22 +133,14 @@ function CartLines({ item: content }: { item: ReactNode }) {
       )}
       <List ref={list} role="list" tabIndex={-1} aria-label={messages.cartItems}>
         {rows.map((row) => (
-          <li key={row.item.id}>
-            {row.isRemoved ? (
-              <RemovedItem
-                item={row.item}
-                isReturning={row.isPending}
-                notice={row.notice}
-                onUndo={() => void undo(row.item.id)}
-                onFocusLost={() => {
-                  orphaned.current = row.item;
-                }}
-              />
-            ) : (
-              <LineOfCart row={row}>{content}</LineOfCart>
-            )}
-            <Divider aria-hidden="true" />
-          </li>
+          <Row
+            key={row.item.id}
+            row={row}
+            content={content}
+            onFocusLost={() => {
+              orphaned.current = row.item;
+            }}
+          />
         ))}
       </List>
     </>
@@ -171,9 +163,53 @@ function StockFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+interface RowProps {
+  row: CartRow;
+  /** Shows the line. */
+  content: ReactNode;
+  /** Called if the placeholder of the removed line has the focus while it goes. */
+  onFocusLost: () => void;
+}
+
+function Row({ row, content, onFocusLost }: RowProps) {
+  const { undo } = useCart();
+  const place = useRef<HTMLLIElement>(null);
+  const { item, isRemoved, isPending, notice } = row;
+  return (
+    <li ref={place} data-removed={isRemoved || undefined}>
+      {isRemoved ? (
+        <RemovedItem
+          item={item}
+          isReturning={isPending}
+          notice={notice}
+          onUndo={() => void undo(item.id)}
+          onFocusLost={onFocusLost}
+        />
+      ) : (
+        <LineOfCart row={row} place={place}>
+          {content}
+        </LineOfCart>
+      )}
+      <Divider aria-hidden="true" />
+    </li>
+  );
+}
+
+interface LineOfCartProps {
+  row: CartRow;
+  place: RefObject<HTMLLIElement | null>;
+  children: ReactNode;
+}
+
 /** Gives a line's state to the element that shows it. */
-function LineOfCart({ row, children = <CartItemRoot /> }: { row: CartRow; children: ReactNode }) {
+function LineOfCart({ row, place, children = <CartItemRoot /> }: LineOfCartProps) {
   const { recordsOf } = useCartInventory();
   const line = useCartLine(row, { records: recordsOf(row.item) });
+  // A removed line keeps its place: a second press at the same point must not remove the next line.
+  const keepPlace = useEffectEvent(() =>
+    place.current?.style.setProperty('--vt-line-size', `${place.current.offsetHeight}px`),
+  );
+  // React runs this while the line is still in the document.
+  useLayoutEffect(() => () => void keepPlace(), []);
   return <CartItemContext value={line}>{children}</CartItemContext>;
 }
