@@ -14,6 +14,7 @@ const defaultCapabilities: Omit<Capabilities, NeededCapability> = {
   changePassword: false,
   defaultAddress: false,
   pricesByCountry: false,
+  linePricesOfPages: false,
   menu: 'none',
   sorts: ['featured'],
   filters: [],

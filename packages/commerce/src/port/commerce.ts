@@ -43,6 +43,11 @@ export interface Capabilities {
   /** Whether prices are in the currency of the buyer's country, if the shop sells in it. Otherwise everyone sees the shop's currency. */
   pricesByCountry: boolean;
   /**
+   * Whether a line of the cart has the price of the product's page, so that a higher one means that the price has changed. False if one of both
+   * may be without its tax.
+   */
+  linePricesOfPages: boolean;
+  /**
    * The origin of the links in `catalog.menu`: the merchant, or the platform, which makes them from its collections. 'none' if there are no
    * links.
    */

@@ -100,11 +100,11 @@ function CompanionItem({ product, onAdd }: CompanionItemProps) {
   );
 }
 
-function AddedAtOnce({ product: { id, name, soleVariantId }, onAdd }: CompanionItemProps) {
+function AddedAtOnce({ product: { id, name, soleVariantId, price }, onAdd }: CompanionItemProps) {
   const { messages } = useShop();
   const [isAdded, setAdded] = useState(false);
   const { isBusy, notice, press } = useAddToCart(
-    { productId: id, ...(soleVariantId && { variantId: soleVariantId }), availability: true },
+    { productId: id, ...(soleVariantId && { variantId: soleVariantId }), price, availability: true },
     // The cart itself announces an addition, and shows one that may not have been made.
     setAdded,
   );

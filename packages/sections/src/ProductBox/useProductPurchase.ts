@@ -126,6 +126,7 @@ export function useProductPurchase(
       productId: product.id,
       ...(variant && { variantId: variant.id }),
       quantity,
+      price: variant && priceOf(variant, choices),
       availability: purchase.isAvailable,
       isLoading: inventory.status === 'loading',
       options: Object.fromEntries(product.options.map(({ id, required }) => [id, { value: choices[id], required }])),
@@ -157,3 +158,9 @@ export function useProductPurchase(
     buttonRef,
   };
 }
+
+/** The variant's price. Undefined if a choice that belongs to no variant, such as an engraving, may have a price of its own. */
+const priceOf = ({ price, optionValues }: Variant, choices: OptionChoices) =>
+  Object.keys(choices).every((id) => !choices[id] || optionValues.some(({ optionId }) => optionId === id))
+    ? price
+    : undefined;

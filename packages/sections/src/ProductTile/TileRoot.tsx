@@ -155,6 +155,6 @@ export type TileButtonProps = TilePartProps<HTMLDivElement>;
  */
 export function TileButton({ tile, ...root }: TileButtonProps) {
   const { product, isSoldOut } = givenTile(tile);
-  const { id, name, slug, soleVariantId } = product;
-  return isSoldOut ? null : <QuickAdd {...root} product={{ id, name, slug, soleVariantId }} />;
+  const { id, name, slug, soleVariantId, price } = product;
+  return isSoldOut ? null : <QuickAdd {...root} product={{ id, name, slug, soleVariantId, ...(price && { price }) }} />;
 }

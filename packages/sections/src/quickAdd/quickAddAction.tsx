@@ -11,7 +11,7 @@ import { QuickAddDialog } from './QuickAddDialog.js';
 /** Shows beside the button while an addition waits for the connection. */
 export const waitingAnswer = <Notice notice={{ kind: 'waiting' }} />;
 
-export interface QuickAddProduct extends Pick<ProductSummary, 'id' | 'name' | 'slug'> {
+export interface QuickAddProduct extends Pick<ProductSummary, 'id' | 'name' | 'slug' | 'price'> {
   soleVariantId: string | undefined;
 }
 
@@ -21,14 +21,14 @@ export interface QuickAddProduct extends Pick<ProductSummary, 'id' | 'name' | 's
  * @param onAnswer As of `addToCart`.
  */
 export async function quickAddAction(
-  { id, slug, soleVariantId }: QuickAddProduct,
+  { id, slug, soleVariantId, price }: QuickAddProduct,
   { cart, commerce, messages }: ShopContextValue,
   onAnswer?: (isAdded: boolean) => void,
 ): Promise<ReactNode> {
   void cartIntent.preload();
   announce(messages.loadingProduct, 'polite');
   if (soleVariantId) {
-    const notice = await addToCart(cart, { productId: id, variantId: soleVariantId, quantity: 1 }, onAnswer);
+    const notice = await addToCart(cart, { productId: id, variantId: soleVariantId, quantity: 1, price }, onAnswer);
     return notice && <Notice notice={notice} />;
   }
   try {

@@ -217,7 +217,9 @@ function useCartStore(
   // One store for each shop: another shop has another cart.
   const create = () => {
     const store = createCartStore(commerce.cart, { channel });
-    return { commerce, store: { ...store, addItems: (items) => holdPage(store.addItems(items)) } satisfies CartStore };
+    const addItems: CartStore['addItems'] = (items, shownPrice) =>
+      holdPage(store.addItems(items, commerce.capabilities.linePricesOfPages ? shownPrice : undefined));
+    return { commerce, store: { ...store, addItems } };
   };
   const [current, setCurrent] = useState(create);
   if (current.commerce !== commerce) setCurrent(create());

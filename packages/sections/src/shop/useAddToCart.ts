@@ -1,4 +1,5 @@
 'use client';
+import type { Money } from '@vitrine/commerce';
 import { announce } from '@vitrine/components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CartNotice } from '../state/cart/notice.js';
@@ -14,6 +15,8 @@ export interface Addition {
   variantId?: string;
   /** Number of pieces. Default: 1. */
   quantity?: number;
+  /** The price of one piece that the page shows. If the platform has a higher one by now, the line in the cart names both. Default: the cart names its own. */
+  price?: Money | undefined;
   /** Whether it can be bought. */
   availability: boolean;
   /** The options and the chosen values, by option id. While a required option has no value, nothing can be added. Default: none. */
@@ -56,6 +59,7 @@ export function useAddToCart(
     productId,
     variantId,
     quantity = 1,
+    price,
     availability,
     options = {},
     isLoading = false,
@@ -83,6 +87,7 @@ export function useAddToCart(
     setNotice(undefined);
     const item = {
       quantity,
+      price,
       ...(productId && { productId }),
       ...(variantId && { variantId }),
       optionSelections: Object.entries(options).map(([optionId, { value }]) => ({ optionId, value })),

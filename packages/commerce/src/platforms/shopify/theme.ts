@@ -83,6 +83,7 @@ export const shopifyRest: FlavourRow<ShopifyRestSettings> = {
       capabilities: {
         ...customers.capabilities,
         pricesByCountry: true,
+        linePricesOfPages: true,
         menu: 'merchant',
         // Without a token, a collection has one order and no filters.
         ...(hasToken

@@ -1,4 +1,4 @@
-import type { AddCartItem, Cart, CartClient } from '@vitrine/commerce';
+import type { AddCartItem, Cart, CartClient, Money } from '@vitrine/commerce';
 import { grownLines, isOf } from './grownLines.js';
 import type { CartMachine } from './machine.js';
 import { isLate, isOutcomeUnknown, noticeOfFailure, noticeOfResult, wasAnswered, type CartNotice } from './notice.js';
@@ -21,8 +21,12 @@ export interface AddResult {
   notice?: CartNotice;
 }
 
-/** Adds items. Never rejects: failures are in the outcome. */
-export type AddItems = (items: readonly AddCartItem[]) => Promise<AddResult>;
+/**
+ * Adds items. Never rejects: failures are in the outcome.
+ *
+ * @param shownPrice The price of one piece that the page shows. If the line is dearer, it names this price.
+ */
+export type AddItems = (items: readonly AddCartItem[], shownPrice?: Money) => Promise<AddResult>;
 
 interface Parts {
   client: Pick<CartClient, 'addItems'>;
@@ -39,7 +43,11 @@ export function createAddItems(parts: Parts): AddItems {
   const { client, machine, queue, pendingChanges, platformCart, tracking, name } = parts;
   const { getState, dispatch } = machine;
 
-  const add = async (items: readonly AddCartItem[], signal: AbortSignal): Promise<AddResult> => {
+  const add = async (
+    items: readonly AddCartItem[],
+    shownPrice: Money | undefined,
+    signal: AbortSignal,
+  ): Promise<AddResult> => {
     dispatch('additionStarted', {});
     // The added items are the difference from the earlier cart.
     await platformCart.verify(signal);
@@ -50,15 +58,14 @@ export function createAddItems(parts: Parts): AddItems {
       const grown = grownLines(getState().cart, result.cart);
       const notice = noticeOfResult(result);
       // The platform may have added some items and refused the rest.
-      const isAdded =
-        result.errors.length === 0
-          ? grown.length > 0
-          : grown.some(({ line }) => items.some((item) => isOf(line, item)));
+      const own = grown.filter(({ line }) => items.some((item) => isOf(line, item)));
+      const isAdded = result.errors.length === 0 ? grown.length > 0 : own.length > 0;
       platformCart.confirm(
         result.cart,
         grown.map(({ line }) => line.id),
         (confirmed) =>
           dispatch('additionConfirmed', { ...confirmed, line: isAdded ? grown[0]?.line : undefined, notice }),
+        shownPrice && new Map(own.map(({ line }) => [line.id, shownPrice])),
       );
       for (const { line, difference } of grown) tracking.report(line, difference);
       return { isAdded, ...(notice && { notice }) };
@@ -92,9 +99,9 @@ export function createAddItems(parts: Parts): AddItems {
     return { isAdded: false, isUnknown: true, notice };
   };
 
-  return (items) => {
+  return (items, shownPrice) => {
     pendingChanges.flush();
-    return queue.run((signal) => add(items, signal));
+    return queue.run((signal) => add(items, shownPrice, signal));
   };
 }
 

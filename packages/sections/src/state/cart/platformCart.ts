@@ -1,4 +1,4 @@
-import type { Cart, CartClient, CartResult } from '@vitrine/commerce';
+import type { Cart, CartClient, CartResult, Money } from '@vitrine/commerce';
 import type { ConfirmedCart } from './events.js';
 import { arrivedLines } from './grownLines.js';
 import type { CartMachine } from './machine.js';
@@ -18,8 +18,14 @@ export interface PlatformCart {
    * Takes the cart of a response, and sends it to the other tabs.
    * @param changed The ids of the lines that the shopper changed with the request.
    * @param dispatch Dispatches the event of the response. Default: 'confirmed'.
+   * @param shown The prices of these lines that the page showed, by line.
    */
-  confirm: (cart: Cart, changed?: readonly string[], dispatch?: (confirmed: ConfirmedCart) => void) => void;
+  confirm: (
+    cart: Cart,
+    changed?: readonly string[],
+    dispatch?: (confirmed: ConfirmedCart) => void,
+    shown?: ReadonlyMap<string, Money>,
+  ) => void;
   /** Takes the cart that another tab sent. */
   follow: (cart: Cart) => void;
   /** How many reads have ended. */
@@ -78,9 +84,10 @@ export function createPlatformCart({ client, machine, seen, tabs, tracking }: Pa
     cart,
     changed = [],
     dispatchResponse = (confirmed) => dispatch('confirmed', confirmed),
+    shown,
   ) => {
     readAt = Date.now();
-    seen.remember(cart, changed);
+    seen.remember(cart, changed, shown);
     const arrived = arrivedLines(getState(), cart);
     dispatchResponse({ cart, news: newsOf(cart) });
     for (const { line, difference } of arrived) tracking.report(line, difference);

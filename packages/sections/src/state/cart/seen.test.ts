@@ -30,6 +30,18 @@ describe('a line of the cart', () => {
     expect(news(device(), cart(1, '72.00'), cart(1, '72.0'))).toBeUndefined();
   });
 
+  it('reports the price that the page showed, if the line is dearer in the same currency', () => {
+    const newsOfNew = (shown: string, line: Cart) => {
+      const seen = createSeenLines(device(), 'seen');
+      seen.remember(line, ['1'], new Map([['1', { amount: shown, currencyCode: 'USD' }]]));
+      return seen.newsOf(line.items[0]!);
+    };
+    expect(newsOfNew('72.00', cart(1, '99'))).toEqual({ price: { amount: '72.00', currencyCode: 'USD' } });
+    expect(newsOfNew('99.00', cart(1, '99'))).toBeUndefined();
+    expect(newsOfNew('120.00', cart(1, '99'))).toBeUndefined();
+    expect(newsOfNew('72.00', cart(1, '99', 'EUR'))).toBeUndefined();
+  });
+
   it('reports fewer pieces than the shopper wanted', () => {
     expect(news(device(), cart(3, '72'), cart(2, '72'))).toEqual({ quantity: 3 });
     expect(news(device(), cart(2, '72'), cart(3, '72'))).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Money } from '@vitrine/commerce';
+import { compareMoney, type Cart, type CartItem, type Money } from '@vitrine/commerce';
 
 /** A line after the shopper's last change. */
 interface SeenLine {
@@ -19,8 +19,11 @@ export interface SeenLines {
   newsOf(line: CartItem): LineNews | undefined;
   /** Whether exactly the cart's lines are stored. */
   hasLinesOf(cart: Cart): boolean;
-  /** Stores the platform's current values as the shopper's: for the lines in `changed`, and for lines that are new here. */
-  remember(cart: Cart, changed: readonly string[]): void;
+  /**
+   * Stores the platform's current values as the shopper's: for the lines in `changed`, and for lines that are new here.
+   * @param shown Prices that the page showed, by line: a lower one is the shopper's.
+   */
+  remember(cart: Cart, changed: readonly string[], shown?: ReadonlyMap<string, Money>): void;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
@@ -40,11 +43,12 @@ export function createSeenLines(storage: Storage | undefined, key: string): Seen
       const stored = read();
       return items.length === Object.keys(stored).length && items.every(({ id }) => stored[id]);
     },
-    remember({ items }, changed) {
+    remember({ items }, changed, shown) {
       const before = read();
       const lines = items.map(({ id, price, quantity }): [string, SeenLine] => {
         const seen = before[id];
-        return [id, seen && !changed.includes(id) ? seen : { price, quantity }];
+        if (seen && !changed.includes(id)) return [id, seen];
+        return [id, { price: lowerOf(price, shown?.get(id)), quantity }];
       });
       try {
         storage?.setItem(key, JSON.stringify(Object.fromEntries(lines)));
@@ -54,6 +58,10 @@ export function createSeenLines(storage: Storage | undefined, key: string): Seen
     },
   };
 }
+
+/** A line may be cheaper than its page by a discount, or for several pieces: nothing has changed then. */
+const lowerOf = (price: Money, shown: Money | undefined): Money =>
+  shown && shown.currencyCode === price.currencyCode && compareMoney(shown, price) < 0 ? shown : price;
 
 function newsOf({ price, quantity }: CartItem, seen: SeenLine | undefined): LineNews | undefined {
   if (!seen) return undefined;

@@ -84,6 +84,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const rest = () => vi.advanceTimersByTimeAsync(300);
@@ -156,6 +157,24 @@ describe('adding', () => {
       notice: { kind: 'added', title: line(store).item.title },
     });
     expect(events).toMatchObject([{ name: 'add_to_cart', item: { quantity: 2, title: line(store).item.title } }]);
+  });
+
+  it('names the price that the page showed at a line that is dearer', async () => {
+    const stored = new Map<string, string>();
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    };
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+    const { store, itemOf, add } = openShop();
+    const shown = { amount: '1.00', currencyCode: 'USD' };
+    await store.addItems([await itemOf('floor-pump')], shown);
+    expect(line(store).news).toEqual({ price: shown });
+    await store.load();
+    expect(line(store).news).toEqual({ price: shown });
+    // The shopper has seen the line.
+    await add('floor-pump');
+    expect(line(store).news).toBeUndefined();
   });
 
   it('adds what is left, and reports that it is less than wanted', async () => {

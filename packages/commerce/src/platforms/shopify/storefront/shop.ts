@@ -20,6 +20,7 @@ export function createShop({ call, context, orders, owner, session }: ShopParts)
   return {
     capabilities: {
       pricesByCountry: true,
+      linePricesOfPages: true,
       menu: 'merchant',
       sorts: listingSorts,
       filters: listingFilters,
