@@ -35,6 +35,15 @@ test.describe('a failure shows where the shopper looks', () => {
     await expect(quantityOf(page, pump.name)).toHaveValue('1');
   });
 
+  test('a line dearer than its page names both prices', async ({ page, sandbox }) => {
+    // A product of no other test: a page that is rendered again meanwhile keeps the new price.
+    await page.goto('/products/chain-whip');
+    await sandbox.price(3500, 'NL-CW');
+    await addButton(page).click();
+    await expect(cartDrawer(page, 1).getByText('The price was $26.00 when you added this.')).toBeVisible();
+    await expect(cartLines(page).getByText('$35.00')).toBeVisible();
+  });
+
   test('the quantity is over the maximum of an order', async ({ page, sandbox: _ }) => {
     await page.goto('/products/santoku-knife');
     await clickQuickly(page.getByRole('main').getByRole('button', { name: 'Increase Quantity' }));
