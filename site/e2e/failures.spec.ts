@@ -36,7 +36,7 @@ test.describe('a failure shows where the shopper looks', () => {
   });
 
   test('a line dearer than its page names both prices', async ({ page, sandbox }) => {
-    // A product of no other test: a page that is rendered again meanwhile keeps the new price.
+    // No other test of this shop visits the product: a page that is rendered again meanwhile keeps the new price.
     await page.goto('/products/chain-whip');
     await sandbox.price(3500, 'NL-CW');
     await addButton(page).click();

@@ -14,7 +14,7 @@ import {
 } from './support/shop';
 
 test.describe('malformed URLs, and internal ones', () => {
-  for (const [path, status] of [
+  for (const [path, status, source = 'self'] of [
     ['/collections/%', 400],
     ['/products/%FF', 400],
     ['/%E4%B8', 400],
@@ -29,7 +29,8 @@ test.describe('malformed URLs, and internal ones', () => {
     ['/_next/image?url=/icon.svg&w=64&q=75', 404],
     ['/api', 404],
     ['/media', 404],
-    ['/media/..%2f..%2fetc%2fpasswd', 404],
+    // Where pictures are, nothing loads anything.
+    ['/media/..%2f..%2fetc%2fpasswd', 404, 'none'],
     ['/cards/..%2f..%2fpackage.json', 404],
     ['/_next/static/..%2f..%2fpackage.json', 404],
     ['/_next/static/..%5c..%5cpackage.json', 404],
@@ -40,7 +41,7 @@ test.describe('malformed URLs, and internal ones', () => {
     test(`${path} is ${status}, with the policy`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(status);
-      expect(response.headers()['content-security-policy']).toMatch(/default-src '(self|none)'/);
+      expect(response.headers()['content-security-policy']).toContain(`default-src '${source}'`);
     });
 });
 

@@ -156,9 +156,10 @@ test(
   async ({ page, flavour }) => {
     // A shop of its own keeps no page from before.
     const shop = await startShop(environmentOf(flavour));
+    const paths = ['/', '/collections/kitchen', '/products/enamel-kettle'];
     try {
       await shop.sandbox.fail({ fault: 'status=429;retry-after=30' });
-      for (const path of ['/', '/collections/kitchen', '/products/enamel-kettle']) {
+      for (const path of paths) {
         const response = await page.goto(shop.url + path);
         expect(response?.status(), path).toBe(503);
         expect(response?.headers()['retry-after'], path).toBe('30');
@@ -167,7 +168,7 @@ test(
       await page.goto(`${shop.url}/contact`);
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
       await shop.sandbox.recover();
-      for (const path of ['/', '/collections/kitchen', '/products/enamel-kettle'])
+      for (const path of paths)
         await expect.poll(async () => (await page.request.get(shop.url + path)).status(), path).toBe(200);
     } finally {
       await stopShop(shop);
