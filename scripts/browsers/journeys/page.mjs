@@ -117,12 +117,31 @@ export class Page {
       }
   }
 
+  #left = 0;
+
   /**
-   * Runs a statement that leaves the page, such as `history.back()`. It runs after the evaluation has ended, so no driver sees its document
-   * unloaded meanwhile, and nothing repeats it.
+   * Runs a statement that leaves the page, such as `history.back()`, and waits for another document. The statement runs after its evaluation has
+   * ended, so no driver sees the document unloaded meanwhile, and nothing repeats it.
    */
-  leave(statement) {
-    return this.evaluate(`(setTimeout(() => { ${statement}; }), true)`);
+  async leave(statement) {
+    const count = ++this.#left;
+    await this.evaluate(`(document.left = ${count}, setTimeout(() => { ${statement}; }), true)`);
+    await this.until('another document', () => this.#soon(`document.left !== ${count}`));
+  }
+
+  /**
+   * Evaluates an expression that only reads. Undefined without an answer in time: WebKit may lose the answer of a document that it keeps for the
+   * way back.
+   */
+  async #soon(expression) {
+    const answer = this.evaluate(expression);
+    try {
+      return await withTimeout(5000, answer);
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error;
+      answer.catch(() => undefined);
+      return undefined;
+    }
   }
 
   screenshot() {
@@ -155,18 +174,9 @@ export class Page {
     return this.evaluate('journey.cut()');
   }
 
-  /**
-   * Waits for this number of frames. Firefox keeps a page that was left, but no longer draws it. Its promise then never
-   * settles, so our own clock ends the wait.
-   */
+  /** Waits for this number of frames. Firefox no longer draws a page that was left: its promise never settles. */
   async frames(count) {
-    const drawn = this.evaluate(
-      `globalThis.journey?.frames(${count}) ?? new Promise((resolve) => setTimeout(resolve, 50))`,
-    );
-    await withTimeout(5000, drawn).catch((error) => {
-      if (!(error instanceof TimeoutError)) throw error;
-      drawn.catch(() => undefined);
-    });
+    await this.#soon(`globalThis.journey?.frames(${count}) ?? new Promise((resolve) => setTimeout(resolve, 50))`);
   }
 
   /** Returns all visible elements with a role and a name. */
