@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 // A browser fetches a file if the page has a letter of its range. `npm run fonts` writes the files in fonts/, with the ranges of
-// scripts/bench/fontSubsets.mjs. Next preloads one of them, with the letters of most texts. Until a file arrives, its texts have a font of the
-// device, in our widths (see fallbackFonts.css).
+// scripts/bench/fontSubsets.mjs. None is preloaded: a browser would hold back the first paint for it. Until a file arrives, its texts have a font
+// of the device, in our widths (see fallbackFonts.css).
 
 const heading = localFont({
   variable: '--font-heading',
@@ -56,6 +56,7 @@ const body = localFont({
   src: './fonts/body.woff2',
   weight: '400 700',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     {

@@ -9,9 +9,6 @@ import postcss from 'postcss';
 /** The link of a style sheet, as React writes it. */
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/[^"?]+\.css)[^"]*"[^>]*>/g;
 
-/** The first preload of a font, as React writes it. */
-const fontPreload = /<link rel="preload"(?=[^>]* as="font")[^>]*>/;
-
 /** The first preload of a picture. React puts pictures with a high priority first. */
 const picturePreload = /<link rel="preload"(?=[^>]* as="image")[^>]*>/;
 
@@ -125,26 +122,19 @@ function preloadOf(picture) {
 }
 
 /**
- * Adds the preloads of eager pictures. Only a page that is opened gets them: the data of a page that a link fetches ahead does not.
+ * Makes the preloads of eager pictures. Only a page that is opened gets them: the data of a page that a link fetches ahead does not.
  * @param {string} html
  */
-function withPicturesAhead(html) {
-  const preloads = Array.from(html.matchAll(eagerPicture), ([picture]) => preloadOf(picture)).join('');
-  return html.replace(fontPreload, (font) => font + preloads);
-}
+const preloadsOf = (html) => Array.from(html.matchAll(eagerPicture), ([picture]) => preloadOf(picture)).join('');
 
 /**
- * Puts the first picture before fonts, with a high priority: it may be the largest element of the first screen.
+ * Gives the first picture a high priority: it may be the largest element of the first screen.
  * @param {string} html
  */
-function pictureFirst(html) {
-  const [picture] = picturePreload.exec(html) ?? [];
-  const [font] = fontPreload.exec(html) ?? [];
-  if (!picture || !font || html.indexOf(picture) < html.indexOf(font)) return html;
-  const high = picture.includes(' fetchPriority=') ? picture : picture.replace(/\/?>$/, ' fetchPriority="high"/>');
-  // Functions: a replacement's dollar signs mean something.
-  return html.replace(picture, () => '').replace(font, () => high + font);
-}
+const withFirstPicture = (html) =>
+  html.replace(picturePreload, (picture) =>
+    picture.includes(' fetchPriority=') ? picture : picture.replace(/\/?>$/, ' fetchPriority="high"/>'),
+  );
 
 /**
  * Puts the rules of a page into a style element, and the links of its sheets to the end, where the first paint does not wait for them.
@@ -163,8 +153,8 @@ export function withStyles(html, folder) {
   );
   // The policy of a page that is rendered for one request names its elements by a nonce.
   const [nonce = ''] = /\snonce="[^"]*"/.exec(first[0]) ?? [];
-  const style = `<style${nonce}>${css}</style>`;
-  let rest = pictureFirst(withPicturesAhead(html)).replace(sheetLink, (link) => (link === first[0] ? style : ''));
+  const style = `${preloadsOf(html)}<style${nonce}>${css}</style>`;
+  let rest = withFirstPicture(html.replace(sheetLink, (link) => (link === first[0] ? style : '')));
   const end = rest.lastIndexOf('</body>');
   rest = rest.slice(0, end) + links.map(([link]) => link).join('') + rest.slice(end);
   return { html: rest, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };

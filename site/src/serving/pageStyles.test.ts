@@ -30,18 +30,16 @@ describe('the style element of a page', () => {
   it.each([
     ['its main picture', ' fetchPriority="high"'],
     ['its first picture, which gets a high priority', ''],
-  ])('comes after %s and fonts', (_, priority) => {
-    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>';
+  ])('comes after %s', (_, priority) => {
     const picture = (attribute: string) => `<link rel="preload" as="image" href="/$&.jpg"${attribute}/>`;
     const path = `static/${sheets++}.css`;
     writeFileSync(join(folder, path), '');
     const sheet = `<link rel="stylesheet" href="/_next/${path}"/>`;
-    const { html } = withStyles(`<head>${font}${picture(priority)}${sheet}</head><body></body>`, folder);
-    expect(html).toContain(`<head>${picture(' fetchPriority="high"')}${font}<style>`);
+    const { html } = withStyles(`<head>${picture(priority)}${sheet}</head><body></body>`, folder);
+    expect(html).toContain(`<head>${picture(' fetchPriority="high"')}<style>`);
   });
 
-  it('comes after the preloads of eager pictures, the first one before the font', () => {
-    const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin=""/>';
+  it('comes after the preloads of eager pictures, the first one with a high priority', () => {
     const picture = (loading: string, src: string) =>
       `<picture class="x"><img loading="${loading}" sizes="50vw" srcSet="${src}?w=1&amp;h=2 1w" src="${src}"/></picture>`;
     const body = picture('eager', '/a.jpg') + picture('eager', '/b.jpg') + picture('lazy', '/c.jpg');
@@ -50,9 +48,9 @@ describe('the style element of a page', () => {
     const path = `static/${sheets++}.css`;
     writeFileSync(join(folder, path), '');
     const sheet = `<link rel="stylesheet" href="/_next/${path}"/>`;
-    const { html } = withStyles(`<head>${font}${sheet}</head><body>${body}</body>`, folder);
+    const { html } = withStyles(`<head>${sheet}</head><body>${body}</body>`, folder);
     const first = preload('/a.jpg', ' fetchPriority="high"');
-    expect(html).toBe(`<head>${first}${font}${preload('/b.jpg')}<style></style></head><body>${body}${sheet}</body>`);
+    expect(html).toBe(`<head>${first}${preload('/b.jpg')}<style></style></head><body>${body}${sheet}</body>`);
   });
 
   it('has the nonce of its links, for the policy of a page that is rendered for one request', () => {
