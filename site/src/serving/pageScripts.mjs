@@ -5,8 +5,8 @@ const buildScript = /<script(?=[^>]* src="(\/_next\/[^"]+)")(?=[^>]* async="")[^
 const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]*>/g;
 
 /**
- * Runs in the page: asks for the scripts after the first paint, which comes within two frames after HTML and style sheets. A hidden page is not painted and
- * asks without it. A frame that nobody has scrolled to is not painted either, and asks when all else has loaded.
+ * Runs in the page: asks for the scripts two frames after the first paint, so that pictures that are there are painted too, or two frames after HTML and style
+ * sheets. A hidden page is not painted and asks without it. A frame that nobody has scrolled to is not painted either, and asks when all else has loaded.
  * @param {string[]} files
  */
 function loadAfterPaint(files) {
@@ -15,7 +15,7 @@ function loadAfterPaint(files) {
       document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
   };
   const loadAfterFrames = () => requestAnimationFrame(() => requestAnimationFrame(load));
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(loadAfterFrames).observe({ type: 'paint', buffered: true });
   addEventListener('DOMContentLoaded', () => (document.hidden ? load() : loadAfterFrames()));
   addEventListener('load', load);
 }
