@@ -89,7 +89,7 @@ export class Page {
   /** Waits until the page with this heading is loaded. The previous page may contain the same heading. */
   isAt(heading) {
     return this.until(`the page "${heading}"`, () =>
-      this.evaluate(`document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`),
+      this.read(`document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`),
     );
   }
 
@@ -99,7 +99,7 @@ export class Page {
     // In one evaluation: the document may change between two.
     const asked = `globalThis.journey === undefined ? '${missing}' : ${expression}`;
     for (;;) {
-      const answer = await this.evaluate(asked);
+      const answer = await this.read(asked);
       if (answer !== missing) return answer;
       await this.evaluate(`(() => { ${await inPage} ; return true; })()`);
     }
@@ -126,22 +126,32 @@ export class Page {
   async leave(statement) {
     const count = ++this.#left;
     await this.evaluate(`(document.left = ${count}, setTimeout(() => { ${statement}; }), true)`);
-    await this.until('another document', () => this.#soon(`document.left !== ${count}`));
+    await this.until('another document', () => this.read(`document.left !== ${count}`));
   }
 
-  /**
-   * Evaluates an expression that only reads. Undefined without an answer in time: WebKit may lose the answer of a document that it keeps for the
-   * way back.
-   */
+  /** Evaluates an expression. Resolves to `{ value }`, or to undefined without an answer in time. */
   async #soon(expression) {
     const answer = this.evaluate(expression);
     try {
-      return await withTimeout(5000, answer);
+      return { value: await withTimeout(5000, answer) };
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error;
       answer.catch(() => undefined);
       return undefined;
     }
+  }
+
+  /**
+   * Evaluates an expression that only reads. Without an answer it asks again: WebKit may lose the answer of a document that it keeps for the way
+   * back.
+   */
+  async read(expression) {
+    const end = performance.now() + limit;
+    do {
+      const answer = await this.#soon(expression);
+      if (answer) return answer.value;
+    } while (performance.now() < end);
+    throw new Missed(`No answer to ${expression.slice(0, 80)}.`);
   }
 
   screenshot() {
