@@ -153,8 +153,8 @@ export function withStyles(html, folder) {
   );
   // The policy of a page that is rendered for one request names its elements by a nonce.
   const [nonce = ''] = /\snonce="[^"]*"/.exec(first[0]) ?? [];
-  const style = `${preloadsOf(html)}<style${nonce}>${css}</style>`;
-  let rest = withFirstPicture(html.replace(sheetLink, (link) => (link === first[0] ? style : '')));
+  const early = `${preloadsOf(html)}<style${nonce}>${css}</style>`;
+  let rest = withFirstPicture(html.replace(sheetLink, (link) => (link === first[0] ? early : '')));
   const end = rest.lastIndexOf('</body>');
   rest = rest.slice(0, end) + links.map(([link]) => link).join('') + rest.slice(end);
   return { html: rest, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
