@@ -37,8 +37,12 @@ for (const [path, texts] of Object.entries(forms))
         await leave();
         await shows(page, texts);
         await test.step('after a failed send', async () => {
-          await sandbox.fail({ fault: 'status=500' });
+          await sandbox.fail({ fault: 'status=500;retry-after=30' });
+          const sent = page.waitForResponse((response) => response.request().method() === 'POST');
           await field(page, 'email').press('Enter');
+          const answer = await sent;
+          expect(answer.status()).toBe(javaScriptEnabled ? 502 : 503);
+          expect(answer.headers()['retry-after']).toBe('30');
           await expect(page.getByRole('main')).toContainText('The shop has a problem on its side.');
           await sandbox.recover();
           await leave();

@@ -18,8 +18,8 @@ import { redirect } from 'next/navigation';
 import { allowedTarget } from '../../redirects';
 import { siteUrl } from '../environment/variables';
 import { allowedPlaces } from '../environment/places';
-import { waitOf } from '../limits/attempts';
-import { failAnswer, keepAnswer } from '../request/failedAnswer';
+import { isOutage, waitOf } from '../limits/attempts';
+import { failForm, keepAnswer } from '../request/failedAnswer';
 import { callShop } from '../shop/visit';
 
 // Each action handles a form that was sent before scripts ran: see FormAction of @vitrine/sections.
@@ -166,14 +166,16 @@ const outcomeOf = (call: () => Promise<CustomerResult>): Promise<Outcome> => cal
 /** Gives the form's page the status 429 after too many attempts. */
 function answerRefusal(result: CustomerResult): CustomerResult {
   const refusal = result.errors.find(({ code }) => code === 'customer.tooManyAttempts');
-  if (refusal) failAnswer(waitOf(refusal), 429);
+  if (refusal) failForm(waitOf(refusal), 429);
   return result;
 }
 
-const failed = (error: unknown): Outcome => ({
-  errors: [],
-  failure: error instanceof CommerceError ? error.kind : 'unknown',
-});
+/** Gives the form's page the status 503 if the shop or its platform failed, with the time to wait. */
+function failed(error: unknown): Outcome {
+  const { kind, retryAfter } = error instanceof CommerceError ? error : { kind: 'unknown' as const };
+  if (kind === 'unknown' || isOutage(error)) failForm(retryAfter);
+  return { errors: [], failure: kind };
+}
 
 const isRefused = ({ errors, failure }: FormResult) => errors.length > 0 || failure !== undefined;
 

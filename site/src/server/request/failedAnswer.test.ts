@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { failAnswer, keepAnswer, missAnswer, noteAnswer } from './failedAnswer';
+import { failAnswer, failForm, keepAnswer, missAnswer, noteAnswer } from './failedAnswer';
 
 const answer = () => {
   const headers: Record<string, unknown> = {};
@@ -13,11 +13,11 @@ const answer = () => {
 };
 
 /** Resolves to the status and the headers of a response whose page fails while it renders, after the request began. */
-async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false, method = 'GET', status?: 429) {
+async function failed(url: string, headers: IncomingHttpHeaders = {}, isSent = false, method = 'GET') {
   const response = { ...answer(), headersSent: isSent };
   noteAnswer({ method, url, headers }, response as unknown as ServerResponse);
   await new Promise((resolve) => setImmediate(resolve));
-  failAnswer(1500, status);
+  failAnswer(1500);
   return { status: response.statusCode, ...response.headers };
 }
 
@@ -43,9 +43,20 @@ it('leaves a call for data, a form, and a response under way unchanged', async (
   expect(await failed('/contact', {}, false, 'POST')).toEqual({ status: 200 });
 });
 
-it('gives a form the status of its refusal', async () => {
-  expect(await failed('/account/login', {}, false, 'POST', 429)).toEqual({ status: 429, 'Retry-After': 2 });
-});
+it.each([
+  ['POST', undefined, { status: 503, 'Retry-After': 30 }],
+  ['POST', 429, { status: 429, 'Retry-After': 30 }],
+  ['GET', undefined, { status: 200 }],
+] as const)(
+  'gives the page of a form the status of its failure or refusal: %s %s',
+  async (method, status, expected) => {
+    const response = answer();
+    noteAnswer({ method, url: '/account/login', headers: {} }, response as unknown as ServerResponse);
+    await new Promise((resolve) => setImmediate(resolve));
+    failForm(30_000, status);
+    expect({ status: response.statusCode, ...response.headers }).toEqual(expected);
+  },
+);
 
 it('gives the page of an unknown order the status 404', async () => {
   const response = answer();

@@ -23,7 +23,7 @@ const isOwn = (url: string) => ownPaths.includes(url.split('?')[0] ?? '');
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Remembers the response of a page, or of a form that was sent without script, for `failAnswer`, since Next does not show it to the page.
+ * Remembers the response of a page, or of a form that was sent without script, for `failAnswer` and `failForm`, since Next does not show it to the page.
  * Ignores links, which request the page's data: with an error status Next would load the page again.
  */
 export const noteAnswer = ({ method, url = '', headers }: Request, response: ServerResponse) =>
@@ -34,12 +34,17 @@ export const noteAnswer = ({ method, url = '', headers }: Request, response: Ser
   );
 
 /**
- * Answers 503, or another status, with the page that is being rendered. The page of a form has the status of its own refusal only.
+ * Answers 503, or another status, with the page that is being rendered. The page of a form has the status of the form only.
  * @param retryAfter milliseconds
  */
-export function failAnswer(retryAfter = ownRetryAfter, status: 503 | 429 = 503) {
+export const failAnswer = (retryAfter?: number, status?: 503 | 429) => fail(false, retryAfter, status);
+
+/** Answers 503, or another status, with the page of a form that failed or was refused. */
+export const failForm = (retryAfter?: number, status?: 503 | 429) => fail(true, retryAfter, status);
+
+function fail(ofForm: boolean, retryAfter = ownRetryAfter, status: 503 | 429 = 503) {
   const { response, isForm } = answers.getStore() ?? {};
-  if (!response || response.headersSent || (isForm && status === 503)) return;
+  if (!response || response.headersSent || isForm !== ofForm) return;
   response.statusCode = status;
   response.setHeader('Retry-After', Math.ceil(retryAfter / 1000));
 }
