@@ -6,7 +6,7 @@ export const Root = styled.div`
   overflow-wrap: break-word;
 
   &:where([data-measure='prose']) {
-    max-inline-size: 68ch;
+    max-inline-size: 45em;
   }
   &:where([data-size='sm']) {
     font-size: ${theme.fontSize.sm};

@@ -15,7 +15,7 @@ export interface RichTextProps extends StaticProps<HTMLDivElement> {
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * `'prose'` keeps lines at 68 characters or less, `'full'` takes the available width. Default: `'prose'`.
+   * `'prose'` keeps lines short enough to read, at 45 em, `'full'` takes the available width. Default: `'prose'`.
    * @selector [data-measure]
    */
   measure?: 'prose' | 'full';

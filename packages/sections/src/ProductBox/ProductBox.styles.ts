@@ -384,7 +384,7 @@ export const Description = styled.section`
 
 /** Text without HTML keeps its line breaks. */
 export const PlainText = styled.p`
-  max-inline-size: 68ch;
+  max-inline-size: 45em;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
