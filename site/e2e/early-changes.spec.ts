@@ -47,6 +47,15 @@ test('Enter in the quantity of a product adds this quantity', onEveryPlatform, a
   await expect(cartDrawer(page, 3)).toBeVisible();
 });
 
+test('two presses of a button are two steps', async ({ page }) => {
+  const release = await open(page, '/products/harbor-rain-jacket');
+  const next = page.getByRole('region', { name: /^Pictures of/ }).getByRole('button', { name: 'Next slide' });
+  await next.click();
+  await next.click();
+  await release();
+  await expect(page.getByRole('tab', { name: /^Slide 3 of/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a link waits for the presses before it', onEveryPlatform, async ({ page, shop }) => {
   const release = await openCart(page, shop);
   await main(page)

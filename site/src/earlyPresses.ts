@@ -15,6 +15,7 @@ export const patience = 4000;
  * - Enter in a field presses the form's button. It is repeated in the field too, which may take its text only then.
  * - A press may begin before React has taken over and end after that. Its button did not receive the beginning and
  * would ignore the end, so this script stays until the end.
+ * - React renders after each repeated press: the next one counts from there.
  * - A stored press fades its button by an animation. An attribute would differ from the server's HTML.
  *
  * The script is a text, not a function: bundles would compile a function differently, and the policy of personal pages
@@ -28,7 +29,7 @@ const goes=(b)=>b.href||b.type==='submit';
 const saves=(b)=>b.type==='submit'&&b.form?.method==='post';
 const leaves=(a,event)=>!(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||a.target||a.hash)&&a.protocol.startsWith('http');
 const wants=(b,event)=>b.href?!hasTakenOver&&(presses.length||hasText)&&leaves(b,event):b.type==='submit'?presses.length||b.form?.hasAttribute('data-keep-press'):b.type==='button'&&!b.hasAttribute('popovertarget');
-const repeat=(act)=>{clearTimeout(timer);for(const[b,fade,field]of presses.splice(0)){fade.cancel();if(b.isConnected)act(b,field)}};
+const repeat=async(act)=>{clearTimeout(timer);for(const[b,fade,field]of presses.splice(0)){fade.cancel();if(b.isConnected){act(b,field);await 0}}};
 const press=(b,field)=>{if(field!==b&&field?.form&&field.form===b.form)field.dispatchEvent(new KeyboardEvent('keydown',{key:'Enter',bubbles:true}));b.click()};
 const giveUp=()=>{const all=presses.map(([b])=>b),last=all.findLast(goes),isSaving=all.some(saves);
 repeat((b)=>{if(isSaving?!saves(b):b!==last)return;if(b.href)location.assign(b.href);else b.form.requestSubmit(b)})};
