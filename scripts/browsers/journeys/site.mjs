@@ -62,6 +62,16 @@ export const site = {
       await buy(page);
     },
   },
+  'Site: texts wait for their font in a font of the device': {
+    path: '/about',
+    walk: (page) =>
+      // Other browsers load the device's font when they need it. Firefox shows it only if it is there before.
+      page.until('the device’s font in our widths', () =>
+        page.evaluate(
+          `!CSS.supports('-moz-appearance', 'none') || [...document.fonts].some(({ family, status }) => family.startsWith('body-') && status === 'loaded')`,
+        ),
+      ),
+  },
   'Site: the first press of a product counts': {
     path: '/products/harbor-rain-jacket',
     async walk(page) {

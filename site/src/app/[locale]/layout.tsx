@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { shop, titleTemplate } from '@vitrine/northlane/shop';
-import { EarlyPresses } from '../../client/EarlyPresses';
+import { FirstScript } from '../../client/FirstScript';
 import { Frame } from '../../client/Frame';
 import { Providers } from '../../client/Providers';
 import { copyrightYear } from '../../page/copyrightYear';
@@ -56,7 +56,7 @@ export default async function Layout({ children, params }: LayoutProps) {
       <body>
         {/* Not in `viewport`: Next renders that again for each page, and a new element makes browsers compute all styles again. */}
         <meta name="color-scheme" content="light dark" />
-        <EarlyPresses />
+        <FirstScript />
         <Providers
           {...platform()}
           locale={locale}

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { styleHashes } from '@vitrine/components/csp';
 import { contentSecurityPolicy } from '../../policy';
-import { earlyPressScript } from '../../earlyPresses';
+import { firstScript } from '../../firstScript';
 import { allowedPlaces } from '../environment/places';
 
 // The script is the same on every page, so the policy names it by its hash.
-const earlyPresses = `'sha256-${createHash('sha256').update(earlyPressScript).digest('base64')}'`;
+const first = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
 
 const isDev = process.env.NODE_ENV === 'development';
 
@@ -16,7 +16,7 @@ const isDev = process.env.NODE_ENV === 'development';
 export function personalPolicy(): string {
   const nonce = `'nonce-${crypto.randomUUID().replaceAll('-', '')}'`;
   return contentSecurityPolicy({
-    scripts: `${nonce} ${earlyPresses}${isDev ? " 'unsafe-eval'" : ''}`,
+    scripts: `${nonce} ${first}${isDev ? " 'unsafe-eval'" : ''}`,
     styles: isDev ? "'unsafe-inline'" : [nonce, ...styleHashes].join(' '),
     formActions: allowedPlaces().checkouts,
   });
