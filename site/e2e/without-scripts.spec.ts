@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, onEveryPlatform, test } from './support/shop';
 import { fillCheckout, signIn } from './support/shopper';
+import { texts } from './support/texts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -168,8 +169,17 @@ test('without scripts: the menu marks the current page', async ({ page }) => {
 
 test('without scripts: personal pages report an outage', onEveryPlatform, async ({ page, capabilities, sandbox }) => {
   const main = page.getByRole('main');
-  await page.goto('/products/floor-pump');
-  await press(main.getByRole('button', { name: 'Add to Cart' }));
+  const add = async () => {
+    await page.goto('/products/floor-pump');
+    await press(main.getByRole('button', { name: 'Add to Cart' }));
+  };
+  await add();
+  await test.step('an addition without an answer shows the cart, and no invitation to add again', async () => {
+    await sandbox.fail({ match: { call: 'cart.add' }, fault: 'drop=after', times: 1 });
+    await add();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart (2)' })).toBeVisible();
+    await expect(page.locator('[data-notice]')).toHaveText(texts.unconfirmed);
+  });
   const paths = ['/cart'];
   if (capabilities.login === 'password') {
     await signIn(page);

@@ -11,6 +11,8 @@ test('the URL of the cart contains the result of a form, and the cart reads it t
   const refusedCode = cartHref({ errors: [{ code: 'discount.unknown' }] });
   expect(refusedCode).toBe('/cart?refusal=discount.unknown#cart-codes');
   expect(read(cartHref({ errors: [], failure: 'timeout' }))).toEqual({ errors: [], failure: 'timeout' });
+  const unconfirmed = { errors: [], failure: 'timeout', isUnconfirmed: true } as const;
+  expect(read(cartHref(unconfirmed))).toEqual(unconfirmed);
   expect(read('/cart')).toBeUndefined();
 });
 

@@ -6,8 +6,8 @@ import { messages, type FormResult } from '@vitrine/sections';
 const cart = '/cart';
 
 /** The cart's URL with a form's result, at the part that shows it; without parameters after a success. */
-export function cartHref({ errors, failure }: FormResult = { errors: [] }): string {
-  if (failure) return `${cart}?${new URLSearchParams({ failure })}`;
+export function cartHref({ errors, failure, isUnconfirmed }: FormResult = { errors: [] }): string {
+  if (failure) return `${cart}?${new URLSearchParams({ failure, ...(isUnconfirmed && { addition: 'unconfirmed' }) })}`;
   const [error] = errors;
   if (!error) return cart;
   const parameters = Object.entries(error.parameters ?? {}).map(([name, value]) => [name, String(value)]);
@@ -18,8 +18,13 @@ export function cartHref({ errors, failure }: FormResult = { errors: [] }): stri
 
 /** Returns the form's result in the cart's query. Undefined without a result, or for one that our forms do not write. */
 export function cartResultOf(query: Readonly<Record<string, string | undefined>>): FormResult | undefined {
-  const { failure, refusal, ...rest } = query;
-  if (isKnown('failure', failure)) return { errors: [], failure: failure as CommerceFailureKind };
+  const { failure, addition, refusal, ...rest } = query;
+  if (isKnown('failure', failure))
+    return {
+      errors: [],
+      failure: failure as CommerceFailureKind,
+      ...(addition === 'unconfirmed' && { isUnconfirmed: true }),
+    };
   if (!isKnown('refusal', refusal)) return undefined;
   const parameters = Object.fromEntries(
     Object.entries(rest)

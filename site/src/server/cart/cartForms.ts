@@ -28,7 +28,9 @@ export async function answerCartForm(request: Request): Promise<Response> {
   const intent = data && intents.get(textOf(data, 'intent'));
   if (!data || !intent) return refuseMalformed(request);
   const session = await openSession(request);
-  const target = await intent(shopFor(session, request.headers), data).catch(targetOfFailure);
+  const target = await intent(shopFor(session, request.headers), data).catch((error: unknown) =>
+    targetOfFailure(error),
+  );
   const response = new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } });
   await session.saveTo(response);
   return response;
@@ -40,7 +42,7 @@ type Intent = (shop: Commerce, data: FormData) => Promise<string>;
 /** The forms by the value of their field `intent`. Unlike an object, a map has no inherited names. */
 const intents = new Map(
   Object.entries<Intent>({
-    add: async (shop, data) => targetOf(await add(shop, data)),
+    add,
     update: async ({ cart }, data) => {
       const line = lineOf(data);
       return targetOf(line && (await cart.updateItems([{ ...line, quantity: quantityOf(data, 0) }])));
@@ -56,10 +58,10 @@ const intents = new Map(
   }),
 );
 
-/** Adds the variant that the form's choices select; without options it is the only one. Undefined if the shop does not have the product. */
-async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartResult | undefined> {
+/** Adds the variant that the form's choices select; without options it is the only one. */
+async function add({ catalog, cart }: Commerce, data: FormData): Promise<string> {
   const product = await catalog.product(textOf(data, 'slug'));
-  if (!product) return undefined;
+  if (!product) return targetOf(undefined);
   const choices = {
     ...initialChoices(product.options),
     ...Object.fromEntries(
@@ -67,16 +69,14 @@ async function add({ catalog, cart }: Commerce, data: FormData): Promise<CartRes
     ),
   };
   const variant = findVariant(product.variants, choices);
-  if (product.variants.length > 0 && !variant)
-    return { cart: await cart.get(), errors: [{ code: 'options.missing' }], warnings: [] };
-  return cart.addItems([
-    {
-      productId: product.id,
-      ...(variant && { variantId: variant.id }),
-      quantity: quantityOf(data, 1),
-      optionSelections: Object.entries(choices).map(([optionId, value]) => ({ optionId, value: value || undefined })),
-    },
-  ]);
+  if (product.variants.length > 0 && !variant) return cartHref({ errors: [{ code: 'options.missing' }] });
+  const item = {
+    productId: product.id,
+    ...(variant && { variantId: variant.id }),
+    quantity: quantityOf(data, 1),
+    optionSelections: Object.entries(choices).map(([optionId, value]) => ({ optionId, value: value || undefined })),
+  };
+  return cart.addItems([item]).then(targetOf, (error: unknown) => targetOfFailure(error, true));
 }
 
 /** Replaces the gift options. Undefined if the order is not a gift. */
@@ -98,9 +98,11 @@ function giftFrom(data: FormData): Gift | undefined {
 const targetOf = (result: CartResult | undefined): string =>
   cartHref(result ? { errors: [...result.errors, ...result.warnings] } : { errors: [{ code: 'item.unknown' }] });
 
-function targetOfFailure(error: unknown): string {
+function targetOfFailure(error: unknown, isAddition = false): string {
   if (!(error instanceof CommerceError)) throw error;
-  return cartHref({ errors: [], failure: error.kind });
+  const { kind } = error;
+  const isUnconfirmed = isAddition && kind !== 'throttled' && kind !== 'refused';
+  return cartHref({ errors: [], failure: kind, ...(isUnconfirmed && { isUnconfirmed }) });
 }
 
 function textOf(data: FormData, name: string): string {

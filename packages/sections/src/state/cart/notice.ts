@@ -33,7 +33,8 @@ export function noticeOfResult({ errors, warnings }: CartResult): CartNotice | u
 }
 
 /** The message for a form that a server handled. */
-export function noticeOfForm({ errors, failure }: FormResult): CartNotice | undefined {
+export function noticeOfForm({ errors, failure, isUnconfirmed }: FormResult): CartNotice | undefined {
+  if (isUnconfirmed) return { kind: 'unconfirmed' };
   if (failure) return { kind: 'failure', failure };
   return errors.length > 0 ? { kind: 'error', refusals: errors } : undefined;
 }

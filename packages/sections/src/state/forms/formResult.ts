@@ -7,6 +7,8 @@ export interface FormResult {
   errors: readonly UserError[];
   /** The failure of the call, after which the result is unknown. */
   failure?: Failure;
+  /** Whether the failure left open if the form's product was added to the cart. */
+  isUnconfirmed?: boolean;
   /** From a server: the written values by field name, to show the form again. Never a password. */
   values?: Readonly<Record<string, string>>;
   /** The order that `OrderLookup` was sent for. */

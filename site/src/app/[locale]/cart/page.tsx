@@ -24,7 +24,7 @@ export default async function CartPage(props: QueryProps) {
         collections={collections}
         result={result}
       />
-      {!read && !result?.failure && <Unanswered />}
+      {!read && (!result?.failure || result.isUnconfirmed) && <Unanswered />}
     </PageBody>
   );
 }
