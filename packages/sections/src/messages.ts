@@ -532,7 +532,7 @@ const english = {
 
   // Error pages
   pageNotFound: 'Page not found',
-  pageNotFoundText: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
+  pageNotFoundText: 'There is nothing at this address. It may have moved, or the link may have been mistyped.',
   /** A page of a list beyond its last one, with links to existing pages. */
   noSuchPage: 'There is no such page',
   noSuchPageText: { one: '{list} has one page.', other: '{list} has {pages} pages.' },
