@@ -1,10 +1,15 @@
 // Journeys through tables.
 const handle = ['slider', 'Width of column Order'];
 
-/** Waits until the table has been measured. Returns the width of the first column, in px. */
-async function widthOf(page) {
-  const { value } = await page.shows(...handle, { value: /^\d{2,}$/ });
-  return Number(value);
+/** Waits until the handle knows its column's width: before that it has the least one. Returns the width, in px. */
+function widthOf(page) {
+  return page.until('the table to be measured', async () => {
+    const [{ value } = {}] = await page.find(...handle);
+    const width = await page.read(
+      `document.querySelector('thead input[type="range"]').closest('th').getBoundingClientRect().width`,
+    );
+    return Math.abs(Number(value) - width) < 2 ? Number(value) : undefined;
+  });
 }
 
 /** Returns the middle of the handle: its slider is at its start. */
