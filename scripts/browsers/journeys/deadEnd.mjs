@@ -6,6 +6,9 @@ import { createServer } from 'node:http';
 const ofBrowsers =
   /^((update|content-autofill|optimizationguide-pa|safebrowsing)\.googleapis\.com|(accounts|clients\d|www)\.google\.com|[\w.-]+\.(gvt1\.com|mozilla\.(com|org|net)|firefox\.com))$/;
 
+/** The host of a story's shop has the story's id. */
+const ofShops = /^(.+)--.+\.northlane\.test$/;
+
 const hostOf = (url) => (url.includes('://') ? new URL(url).hostname : url.replace(/:\d+$/, ''));
 
 export async function openDeadEnd() {
@@ -24,8 +27,16 @@ export async function openDeadEnd() {
   return {
     /** '127.0.0.1:40001', for a browser's settings. */
     address: `127.0.0.1:${server.address().port}`,
-    /** Returns the requests of pages since the last call. */
-    asked: () => asked.splice(0).filter((url) => !ofBrowsers.test(hostOf(url))),
+    /**
+     * Returns the requests of pages since the last call. A story's requests count only while the browser is at its component, whose id is
+     * `component`: as soon as a page is left, its worker no longer answers, so its last requests can come here.
+     */
+    asked: (component) =>
+      asked.splice(0).filter((url) => {
+        const host = hostOf(url);
+        const [, owner = component] = ofShops.exec(host) ?? [];
+        return owner === component && !ofBrowsers.test(host);
+      }),
     close() {
       server.close();
       server.closeAllConnections();

@@ -56,6 +56,9 @@ function begin({ story, globals, docs, inShell, path }, page) {
   return path ? page.visit(path) : page.open(story, globals);
 }
 
+/** What a journey opens: the id of a story or of a page of documentation, or the path of a page of the shop. */
+const placeOf = ({ story, docs, inShell, path }) => story ?? docs ?? inShell ?? path;
+
 /** Walks one journey and prints its result. Resolves to its name, with a message if it failed. */
 async function go(page, name, browser, deadEnd) {
   const journey = journeys[name];
@@ -67,14 +70,13 @@ async function go(page, name, browser, deadEnd) {
       limit,
       begin(journey, page).then(() => journey.walk(page)),
     );
-    const outside = deadEnd.asked();
+    const outside = deadEnd.asked(placeOf(journey).split('--')[0]);
     if (outside.length) throw new Error(`It asks for ${outside.join(', ')}.`);
     console.log(`✓ ${browser.padEnd(8)} ${name} (${seconds()})`);
     return { test: `${browser} ${name}` };
   } catch (error) {
     const seen = await withTimeout(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
-    const where = journey.story ?? journey.docs ?? journey.inShell ?? journey.path;
-    console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${told(error, page)}\n    ${where}, ${seen}`);
+    console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${told(error, page)}\n    ${placeOf(journey)}, ${seen}`);
     return { test: `${browser} ${name}`, message: `    ${told(error, page)}` };
   }
 }
