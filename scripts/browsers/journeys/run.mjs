@@ -76,7 +76,9 @@ async function go(page, name, browser, deadEnd) {
     return { test: `${browser} ${name}` };
   } catch (error) {
     const seen = await withTimeout(5000, picture(page, name, browser)).catch(() => 'no picture could be taken');
-    console.log(`✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${told(error, page)}\n    ${placeOf(journey)}, ${seen}`);
+    console.log(
+      `✗ ${browser.padEnd(8)} ${name} (${seconds()}): ${told(error, page)}\n    ${placeOf(journey)}, ${seen}`,
+    );
     return { test: `${browser} ${name}`, message: `    ${told(error, page)}` };
   }
 }

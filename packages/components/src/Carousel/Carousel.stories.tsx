@@ -53,6 +53,15 @@ const shows = (canvasElement: HTMLElement, index: number) =>
     await expect(element).not.toHaveAttribute('data-free');
   });
 
+const middleOf = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
+/** Checks that the arrow is in the middle of the picture, whatever else the slide has. */
+const isOverPicture = (arrow: Element, canvasElement: HTMLElement) =>
+  expect(Math.abs(middleOf(arrow) - middleOf(canvasElement.querySelector('img')!))).toBeLessThan(1);
+
 export const SixPictures = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const region = canvas.getByRole('region', { name: 'Pictures of the bicycle' });
@@ -162,6 +171,24 @@ export const Scrolling = meta.story({
 
 export const ThreePictures = meta.story({ args: { slides: pictures(3) } });
 
+/** The arrows stay over the pictures: their place comes from the pictures' shape, before any slide is there. */
+export const WithCaptions = meta.story({
+  args: {
+    slides: pictures(3).map((slide) => ({
+      ...slide,
+      content: (
+        <figure style={{ margin: 0 }}>
+          {slide.content}
+          <figcaption>{slide.label} of the bicycle, as it is sold.</figcaption>
+        </figure>
+      ),
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await isOverPicture(canvas.getByRole('button', { name: 'Next slide' }), canvasElement);
+  },
+});
+
 /** A single slide has no controls. */
 export const OnePicture = meta.story({
   args: { slides: pictures(1) },
@@ -203,6 +230,7 @@ export const ManyInView = meta.story({
     const visible = window.innerWidth < 480 ? 1 : window.innerWidth < 768 ? 2 : 3;
     await waitFor(() => expect(inView(canvasElement)).toHaveLength(visible));
     const next = canvas.getByRole('button', { name: 'Next slide' });
+    await isOverPicture(next, canvasElement);
     for (let clicks = 0; clicks < 6; clicks++) await userEvent.click(next);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(6 - visible);
     await waitFor(() => expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/6 of 6|6$/));

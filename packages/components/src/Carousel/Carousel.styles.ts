@@ -11,8 +11,20 @@ export const Root = styled.section`
 `;
 
 export const Stage = styled.div`
+  --vt-slides: var(--vt-slides-base);
+  --vt-slides-gap: ${theme.space[4]};
   position: relative;
   min-inline-size: 0;
+
+  @media ${media.sm} {
+    --vt-slides: var(--vt-slides-sm);
+  }
+  @media ${media.md} {
+    --vt-slides: var(--vt-slides-md);
+  }
+  @media ${media.lg} {
+    --vt-slides: var(--vt-slides-lg);
+  }
 `;
 
 export const Top = styled.div`
@@ -33,8 +45,6 @@ export const Arrows = styled.div`
 
 /** The row scrolls and snaps by CSS alone, before scripts and without them. */
 export const Row = styled.div`
-  --vt-slides: var(--vt-slides-base);
-  --vt-slides-gap: ${theme.space[4]};
   display: flex;
   gap: var(--vt-slides-gap);
   overflow-x: auto;
@@ -49,15 +59,6 @@ export const Row = styled.div`
     &::-webkit-scrollbar {
       display: none;
     }
-  }
-  @media ${media.sm} {
-    --vt-slides: var(--vt-slides-sm);
-  }
-  @media ${media.md} {
-    --vt-slides: var(--vt-slides-md);
-  }
-  @media ${media.lg} {
-    --vt-slides: var(--vt-slides-lg);
   }
 
   /* Room in each slide for the focus ring, which the scroller would cut off. */
@@ -83,9 +84,12 @@ export const Row = styled.div`
   }
 `;
 
+/** Part of the row's width. */
+const slideSize = 'calc((100% - (var(--vt-slides) - 1) * var(--vt-slides-gap)) / var(--vt-slides))';
+
 export const Slide = styled.div`
   display: grid;
-  flex: 0 0 calc((100% - (var(--vt-slides) - 1) * var(--vt-slides-gap)) / var(--vt-slides));
+  flex: 0 0 ${slideSize};
   min-inline-size: 0;
   aspect-ratio: var(--vt-slide-ratio);
   scroll-snap-align: start;
@@ -101,6 +105,11 @@ export const Arrow = styled(IconButton)`
     position: absolute;
     z-index: 1;
     inset-block-start: calc(50% - ${theme.size.control} / 2);
+  }
+  /* In the middle of the slide's shape. The middle of the stage would move while the HTML of the slides comes. */
+  &[data-ratio] {
+    inset-block-start: calc(${theme.size.control} / -2);
+    margin-block-start: calc(${slideSize} / (var(--vt-slide-ratio)) / 2);
   }
   &:not([data-heading])[data-side='previous'] {
     inset-inline-start: ${theme.space[2]};

@@ -140,6 +140,7 @@ export function Carousel({
 
   const arrowProps = {
     'data-heading': heading ? '' : undefined,
+    'data-ratio': aspectRatio && !heading ? '' : undefined,
     'data-whole': wholeFrom(slides.length, slidesPerView),
   };
   const arrows = hasControls && (
@@ -165,7 +166,7 @@ export function Carousel({
 
   return (
     <Root aria-roledescription={messages.carousel} {...defined(rest)} onKeyDown={hasControls ? onEscape : undefined}>
-      <Stage onKeyDown={hasControls ? onStageKeyDown : undefined}>
+      <Stage style={slideProperties(slidesPerView, aspectRatio)} onKeyDown={hasControls ? onStageKeyDown : undefined}>
         {heading ? (
           <Top>
             {heading}
@@ -176,7 +177,6 @@ export function Carousel({
         )}
         <Row
           ref={row}
-          style={slideProperties(slidesPerView, aspectRatio)}
           {...(hasControls && {
             ...scrollProps,
             ...swipeProps,

@@ -186,7 +186,9 @@ export const Page = styled.section`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     column-gap: ${theme.space[16]};
 
+    /* An empty cart is as wide as the page at once, and not only when the HTML of its sums, which are empty, has come. */
     & > :first-child,
+    & > :has([data-empty]),
     & > :has(+ :empty) {
       grid-column: 1 / -1;
     }

@@ -21,6 +21,7 @@ export function EmptyCart({ collections, canUndo }: EmptyCartProps) {
   const { close } = useCart();
   return (
     <Empty
+      data-empty=""
       // A framework's link does not unload the page, so the drawer closes.
       onClick={(event) => (event.target as Element).closest('a') && close()}
     >
