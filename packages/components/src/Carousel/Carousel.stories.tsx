@@ -173,6 +173,7 @@ export const ThreePictures = meta.story({ args: { slides: pictures(3) } });
 
 /** The arrows stay over the pictures: their place comes from the pictures' shape, before any slide is there. */
 export const WithCaptions = meta.story({
+  tags: ['proof'],
   args: {
     slides: pictures(3).map((slide) => ({
       ...slide,

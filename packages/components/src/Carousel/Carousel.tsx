@@ -42,7 +42,10 @@ export interface CarouselProps extends DomProps {
   onIndexChange?: (index: number) => void;
   /** Number of visible slides: one number, or four numbers for widths from 0, 480, 768 and 992 px. Default: 1. */
   slidesPerView?: number | SlidesByBreakpoint;
-  /** Shape of each slide, such as `'4 / 5'`, also while its picture loads. Default: the shape of the content. */
+  /**
+   * Shape of each slide, such as `'4 / 5'`, also while its picture loads. Default: the shape of the content.
+   * @selector [data-ratio]
+   */
   aspectRatio?: string;
   /**
    * A heading above the slides, with the arrows beside it. Default: none; the arrows are over the slides.
