@@ -6,6 +6,7 @@ import { analyticsProvider, trustedProxies } from '../server/environment/variabl
 import { notePeer, warnOfProxy } from '../server/request/peer';
 import { admitAnalytics, correctNext, strictTransport } from './answerHeaders';
 import { putCachedPagesBefore } from './cachedPages';
+import { putWordsIntoFailure } from './failedPages';
 import { logRequest } from './requestLog';
 
 /** Characters. Browsers and crawlers send up to 300. */
@@ -80,6 +81,7 @@ export function normalizeRequests() {
     if (strict) response.setHeader('Strict-Transport-Security', strict);
     if (provider) admitAnalytics(response, provider);
     correctNext(response);
+    putWordsIntoFailure(response);
     notePeer(request);
     warnOfProxy(request.headers, proxies);
     noteAnswer(request, response);
