@@ -30,7 +30,8 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
-  align-items: center;
+  /* A button and the link beside it have one height. */
+  align-items: stretch;
   margin-block-start: ${theme.space[4]};
 `;
 
