@@ -30,6 +30,7 @@ for (const javaScriptEnabled of [true, false])
       await find(page, '1000', 'someone@example.com');
       await expect(page.getByRole('main')).toContainText(unknown);
       await expect(page.getByRole('main').getByLabel(/^Order number/)).toHaveValue('1000');
+      await expect(page.getByRole('main').getByRole('group').filter({ hasText: unknown })).toBeFocused();
       // Another's number is refused in the same words as one that does not exist.
       await find(page, '999999', 'robin@example.com');
       await expect(page.getByRole('main')).toContainText(unknown);

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as errors from './errors';
 
+it('a write may have been done after each kind of failure but two', () => {
+  const kinds = ['timeout', 'network', 'throttled', 'http', 'refused', 'shape', 'unidentified', 'aborted'] as const;
+  const undone = kinds.filter((kind) => !new errors.CommerceError(kind, 'addItems', 'No.').isOutcomeUnknown);
+  expect(undone).toEqual(['throttled', 'refused']);
+});
+
 describe('errors of two copies of the module', () => {
   it('are recognized by each other', async () => {
     vi.resetModules();

@@ -17,10 +17,7 @@ export type CommerceFailureKind =
  */
 const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
 
-/**
- * A call to a platform failed in a way that shoppers cannot mend. After `throttled` and `refused`, a write was not done. After the other
- * kinds, its result is unknown.
- */
+/** A call to a platform failed in a way that shoppers cannot mend. */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
 
@@ -50,6 +47,11 @@ export class CommerceError extends Error {
     if (options.status !== undefined) this.status = options.status;
     if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
     if (options.field !== undefined) this.field = options.field;
+  }
+
+  /** Whether a write may have been done, or may still be done. After `throttled` and `refused` it was not. */
+  get isOutcomeUnknown(): boolean {
+    return this.kind !== 'throttled' && this.kind !== 'refused';
   }
 }
 

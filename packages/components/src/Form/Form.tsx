@@ -220,6 +220,9 @@ export function Form({
       {hasErrors && (
         <Summary
           ref={summary}
+          // In the HTML of an answer, so that the summary takes the focus without scripts too.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the reader has just sent the form.
+          autoFocus
           tabIndex={-1}
           role="group"
           aria-labelledby={`${id}-title`}

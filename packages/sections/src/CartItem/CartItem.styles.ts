@@ -79,6 +79,8 @@ export const Name = styled.span`
   line-height: 1.35;
 
   a {
+    /* A finger's place without another line height. */
+    padding-block: ${theme.space[1]};
     color: inherit;
     text-decoration: none;
   }

@@ -100,9 +100,8 @@ const targetOf = (result: CartResult | undefined): string =>
 
 function targetOfFailure(error: unknown, isAddition = false): string {
   if (!(error instanceof CommerceError)) throw error;
-  const { kind } = error;
-  const isUnconfirmed = isAddition && kind !== 'throttled' && kind !== 'refused';
-  return cartHref({ errors: [], failure: kind, ...(isUnconfirmed && { isUnconfirmed }) });
+  const isUnconfirmed = isAddition && error.isOutcomeUnknown;
+  return cartHref({ errors: [], failure: error.kind, ...(isUnconfirmed && { isUnconfirmed }) });
 }
 
 function textOf(data: FormData, name: string): string {

@@ -8,7 +8,7 @@ export async function afterChange<Result>(reading: Promise<Result>): Promise<Res
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof CommerceError) || (error.kind !== 'throttled' && error.kind !== 'refused')) throw error;
+    if (!(error instanceof CommerceError) || error.isOutcomeUnknown) throw error;
     throw new CommerceError('http', error.call, error.message, error);
   }
 }

@@ -45,8 +45,7 @@ export const noticeOfFailure = (error: unknown): CartNotice => ({
 });
 
 /** Whether the platform may have made the change, or may still make it: there was no response, or the response leaves it open. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof CommerceError && error.kind !== 'throttled' && error.kind !== 'refused';
+export const isOutcomeUnknown = (error: unknown): boolean => error instanceof CommerceError && error.isOutcomeUnknown;
 
 /** Whether the time limit ended the call. The shopper has waited long enough: the cart is read after the message. */
 export const isLate = (error: unknown): boolean => error instanceof CommerceError && error.kind === 'timeout';
