@@ -63,6 +63,7 @@ test(
       const code = page.getByRole('textbox', { name: 'Code' });
       await expect(code).toBeInViewport();
       await expect(code).toHaveAccessibleDescription(/discount code/);
+      await expect(code).toHaveValue('NOTHING');
       await apply('NORTH10');
       await expect(page).toHaveURL('/cart');
       await expect(page.getByRole('main').getByText('Discount NORTH10', { exact: true })).toBeVisible();
@@ -74,6 +75,12 @@ test(
       if (!capabilities.cartAttributes) return;
       await isGift.check();
       await page.getByLabel('Message on the card').fill('For Kim\nwith love');
+      for (const call of ['cartAttributesUpdate', 'POST /cart/update.js'])
+        await sandbox.fail({ match: { call }, fault: 'status=500', times: 1 });
+      await page.getByRole('button', { name: 'Save gift options' }).click();
+      await expect(page).toHaveURL(/\/cart\?failure=/);
+      await expect(isGift).toBeChecked();
+      await expect(page.getByLabel('Message on the card')).toHaveValue('For Kim\nwith love');
       await page.getByRole('button', { name: 'Save gift options' }).click();
       await expect(page).toHaveURL('/cart');
       await expect(isGift).toBeChecked();

@@ -21,7 +21,7 @@ export type CartExtrasProps = RootProps<HTMLDivElement>;
  * its last line can be restored, it is hidden and keeps its texts.
  */
 export function CartExtras(root: CartExtrasProps) {
-  const { codeNotice } = useCartSurroundings();
+  const { codeNotice, formValues } = useCartSurroundings();
   const { commerce, gift } = useShop();
   const { cart, rows } = useCart();
   const forgotten = useForgotten();
@@ -32,8 +32,11 @@ export function CartExtras(root: CartExtrasProps) {
         key={`codes ${forgotten}`}
         codes={cart.discounts?.map(({ code }) => code) ?? []}
         initialNotice={codeNotice}
+        initialCode={formValues?.code}
       />
-      {commerce.capabilities.cartNote && <Note key={`note ${forgotten}`} note={cart.note ?? ''} />}
+      {commerce.capabilities.cartNote && (
+        <Note key={`note ${forgotten}`} note={cart.note ?? ''} initialText={formValues?.note} />
+      )}
       {gift && commerce.capabilities.cartAttributes && <GiftOptions settings={gift} />}
     </Extras>
   );
@@ -45,12 +48,13 @@ const titleOf = (codes: HTMLElement) => codes.closest('details')?.querySelector(
 interface DiscountCodesProps {
   codes: readonly string[];
   initialNotice: CartNotice | undefined;
+  initialCode: string | undefined;
 }
 
-function DiscountCodes({ codes, initialNotice }: DiscountCodesProps) {
+function DiscountCodes({ codes, initialNotice, initialCode }: DiscountCodesProps) {
   const { messages } = useShop();
   const { addDiscountCode } = useCart();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(initialCode ?? '');
   const form = useCartForm(
     (data) => addDiscountCode(textOf(data, 'code').trim()),
     () => setCode(''),
@@ -67,7 +71,10 @@ function DiscountCodes({ codes, initialNotice }: DiscountCodesProps) {
   const applied = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(applied, titleOf);
   return (
-    <Disclosure title={messages.discountCode} defaultExpanded={codes.length > 0 || initialNotice !== undefined}>
+    <Disclosure
+      title={messages.discountCode}
+      defaultExpanded={codes.length > 0 || initialNotice !== undefined || initialCode !== undefined}
+    >
       {/* The field stays enabled, so that it keeps the focus for the next code. */}
       <Form {...form.formProps} isSubmitting={false}>
         <CodeForm>
@@ -132,7 +139,13 @@ function AppliedCode({ code }: { code: string }) {
 /** In characters. Platforms accept several thousand. */
 const longestNote = 2000;
 
-function Note({ note }: { note: string }) {
+interface NoteProps {
+  note: string;
+  /** The text of a form that was sent before scripts ran, and failed. */
+  initialText: string | undefined;
+}
+
+function Note({ note, initialText }: NoteProps) {
   const { messages } = useShop();
   const { updateNote, unsavedNote } = useCart();
   const [unsaved] = useState(() => {
@@ -149,13 +162,16 @@ function Note({ note }: { note: string }) {
       current.form?.requestSubmit();
   }, []);
   return (
-    <Disclosure title={messages.note} defaultExpanded={note !== '' || unsaved !== undefined}>
+    <Disclosure
+      title={messages.note}
+      defaultExpanded={note !== '' || unsaved !== undefined || initialText !== undefined}
+    >
       <Form {...form.formProps}>
         <TextArea
           ref={field}
           label={messages.noteLabel}
           name="note"
-          defaultValue={unsaved?.text ?? note}
+          defaultValue={unsaved?.text ?? initialText ?? note}
           maxLength={longestNote}
           // Also before the checkout, which takes the focus from the field.
           onBlur={({ currentTarget }) => currentTarget.value !== note && currentTarget.form?.requestSubmit()}

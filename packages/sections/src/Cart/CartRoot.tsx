@@ -55,7 +55,13 @@ function Frame({ result, initialStock, children, ...root }: Omit<CartRootProps, 
   const isAboutCode = result?.errors.some(({ code }) => code.startsWith('discount.'));
   return (
     <CartContext
-      value={{ inventory, titleId, isOnPage: true, ...(isAboutCode ? { codeNotice: notice } : { formNotice: notice }) }}
+      value={{
+        inventory,
+        titleId,
+        isOnPage: true,
+        ...(isAboutCode ? { codeNotice: notice } : { formNotice: notice }),
+        formValues: result?.values,
+      }}
     >
       <Page {...root} {...(hasTitle ? { 'aria-labelledby': titleId } : { 'aria-label': heading })}>
         {children}

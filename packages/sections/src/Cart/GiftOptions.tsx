@@ -6,6 +6,7 @@ import { useCart } from '../shop/useCart.js';
 import { useFocusKept } from '../ui/useFocusKept.js';
 import { Notice } from '../ui/Notice.js';
 import type { GiftSettings } from '../shop/settings.js';
+import { useCartSurroundings } from './cartContext.js';
 import { useShop } from '../shop/ShopProvider.js';
 import { Gift, GiftFields, GiftState } from './Cart.styles.js';
 import { useCartForm } from './useCartForm.js';
@@ -19,6 +20,9 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
   const { gift, updateGift, settled } = useCart();
   // The platform may trim the message while the shopper still writes it.
   const [draft, setDraft] = useState<string>();
+  const { formValues: sent } = useCartSurroundings();
+  // What a form had that was sent before scripts ran, and failed.
+  const [unsaved, setUnsaved] = useState(sent?.gift ? toGift(sent.message, sent.wrap) : undefined);
   const [removed, setRemoved] = useState<GiftChoice>({});
   const { isSubmitting, formProps } = useCartForm(async () => {
     await settled();
@@ -26,22 +30,33 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
   });
   const root = useRef<HTMLDivElement>(null);
   const focusProps = useFocusKept(root, checkboxOf);
-  const value = gift.value ?? removed;
+  const value = unsaved ?? gift.value ?? removed;
 
   const mark = (isGift: boolean) => {
+    setUnsaved(undefined);
     if (!isGift) setRemoved(value);
     updateGift(isGift ? value : undefined);
   };
   const write = (message: string) => {
+    setUnsaved(undefined);
     setDraft(message);
     updateGift(toGift(message, value.wrap));
+  };
+  const wrap = (isWrapped: boolean) => {
+    setUnsaved(undefined);
+    updateGift(toGift(value.message, isWrapped ? settings.wrap : undefined));
   };
 
   return (
     // The shopper can go on writing while the options are sent.
     <Form {...formProps} isSubmitting={false}>
       <Gift ref={root} {...focusProps}>
-        <Checkbox label={messages.gift} name="gift" isSelected={gift.value !== undefined} onChange={mark} />
+        <Checkbox
+          label={messages.gift}
+          name="gift"
+          isSelected={(unsaved ?? gift.value) !== undefined}
+          onChange={mark}
+        />
         <GiftFields data-options="">
           <TextArea
             label={messages.giftMessage}
@@ -58,7 +73,7 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
               name="wrap"
               value={settings.wrap}
               isSelected={value.wrap !== undefined}
-              onChange={(isWrapped) => updateGift(toGift(value.message, isWrapped ? settings.wrap : undefined))}
+              onChange={wrap}
             />
           )}
         </GiftFields>

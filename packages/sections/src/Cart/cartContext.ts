@@ -2,6 +2,7 @@
 import { createContext, use } from 'react';
 import type { ItemInventory } from '../shop/useItemInventory.js';
 import type { CartNotice } from '../state/cart/notice.js';
+import type { FormResult } from '../state/forms/formResult.js';
 
 /** What the parts of a cart need to know about it. */
 export interface CartSurroundings {
@@ -17,6 +18,8 @@ export interface CartSurroundings {
   formNotice?: CartNotice | undefined;
   /** The refusal of a discount code that was sent before scripts ran. */
   codeNotice?: CartNotice | undefined;
+  /** What was written into that form. */
+  formValues?: FormResult['values'];
 }
 
 export const CartContext = createContext<CartSurroundings | undefined>(undefined);

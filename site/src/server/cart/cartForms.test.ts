@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession } from '../session/cookies';
 import { answerCartForm } from './cartForms';
+import { withTexts } from './cartTexts';
 
 beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal'));
 
-const send = (intent: string, fields: Record<string, string> = {}) => {
+const send = (intent: string, fields: Record<string, string> = {}, cookie = '') => {
   const body = new URLSearchParams({ intent, ...fields }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+  const headers = {
+    cookie,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+  };
   return answerCartForm(new Request('http://shop.example/api/cart', { method: 'POST', headers, body }));
 };
 
@@ -28,5 +34,21 @@ describe('a form of the cart', () => {
   it('refuses a gift message that is too long for the card', async () => {
     const response = await send('updateGift', { gift: 'on', message: 'a'.repeat(251) });
     expect(response.headers.get('location')).toBe('/cart?refusal=note.tooLong');
+  });
+
+  it('keeps what was written if it fails, until the next form', async () => {
+    const failed = await send('updateGift', { gift: 'on', message: `For Kim\r\n${'a'.repeat(250)}` });
+    const cookie = failed.headers.getSetCookie().find((set) => set.startsWith('vitrine_cart_texts='));
+    expect(cookie).toMatch(/HttpOnly/);
+    const session = await openSession(new Request('http://shop.example/cart', { headers: { cookie: cookie ?? '' } }));
+    const { values } = withTexts({ errors: [] }, session.get('cartTexts')) ?? {};
+    expect(values).toEqual({ gift: 'on', message: `For Kim\n${'a'.repeat(250)}` });
+    const next = await send('remove', {}, cookie);
+    expect(next.headers.getSetCookie().join()).toMatch(/vitrine_cart_texts=;.*Max-Age=0/);
+  });
+
+  it('keeps nothing that a cookie cannot hold', async () => {
+    const failed = await send('updateGift', { gift: 'on', message: 'é'.repeat(1300) });
+    expect(failed.headers.getSetCookie().join()).not.toContain('vitrine_cart_texts=F');
   });
 });

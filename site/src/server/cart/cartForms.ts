@@ -16,6 +16,7 @@ import { cartHref } from '../../cartResult';
 import { refusedUnread, refuseMalformed } from '../forms/postedForm';
 import { openSession } from '../session/cookies';
 import { shopFor } from '../shop/shopHandler';
+import { textsToKeep } from './cartTexts';
 
 /**
  * Handles the forms that change the cart, which browsers send before scripts run. Redirects to the cart with the result.
@@ -31,6 +32,7 @@ export async function answerCartForm(request: Request): Promise<Response> {
   const target = await intent(shopFor(session, request.headers), data).catch((error: unknown) =>
     targetOfFailure(error),
   );
+  session.set('cartTexts', target === cartHref() ? undefined : textsToKeep(data));
   const response = new Response(null, { status: 303, headers: { Location: target, 'Cache-Control': 'no-store' } });
   await session.saveTo(response);
   return response;

@@ -10,6 +10,8 @@ const keys = [
   'device',
   /** When the signed-in customer was last here, in whole seconds since 1970: see `loginTimes.ts`. */
   'customerSeen',
+  /** What a form of the cart had, as JSON, which was sent without scripts and failed: see `cartTexts.ts`. */
+  'cartTexts',
 ] as const;
 
 type Key = (typeof keys)[number];
@@ -25,6 +27,7 @@ const cookieNames: Record<Key, string> = {
   customerLogin: 'vitrine_login',
   device: 'vitrine_device',
   customerSeen: 'vitrine_customer_seen',
+  cartTexts: 'vitrine_cart_texts',
 };
 
 /** The keys that end with a login. */
@@ -48,6 +51,7 @@ interface Sealed extends Partial<Record<Key, string>> {
 export const clearedByLogout = '"cache"';
 
 const ninetyDays = 90 * 24 * 60 * 60;
+const tenMinutes = 10 * 60;
 
 /** Browsers take a `__Host-` cookie only over TLS, for the whole host and from that host itself: no other subdomain can set it. */
 const nameOf = (key: Key, isSecure: boolean) => `${isSecure ? '__Host-' : ''}${cookieNames[key]}`;
@@ -92,7 +96,7 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
     getIronSession<Sealed>(cookies, {
       password,
       cookieName: nameOf(key, secure),
-      ttl: ninetyDays,
+      ttl: key === 'cartTexts' ? tenMinutes : ninetyDays,
       cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure },
     });
   const changed = new Set<Key>();
@@ -116,6 +120,8 @@ export async function openCookies(cookies: CookieJar): Promise<CookieSession> {
   >;
   const set = (key: Key, value: string | undefined) => {
     if (sealed[key][key] === value) return;
+    // The next person at this device does not see them.
+    if (key === 'customerAccessToken' && value === undefined) set('cartTexts', undefined);
     if (value === undefined) {
       delete sealed[key][key];
       delete sealed[key].since;

@@ -97,6 +97,9 @@ interface ReadCart {
   stock: InitialStock | undefined;
 }
 
+/** What the last failed form of the cart had. */
+export const readCartTexts = async () => (await visitSession()).get('cartTexts');
+
 /** The requesting shopper's cart with its stock. Undefined while the platform does not answer: the browser asks again and shows the failure. */
 export async function readCart(): Promise<ReadCart | undefined> {
   try {

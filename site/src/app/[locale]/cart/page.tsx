@@ -5,7 +5,8 @@ import { readCollections } from '../../../page/OtherCollections';
 import { PageBody } from '../../../page/PageBody';
 import { parameters, type QueryProps } from '../../../page/query';
 import { Unanswered } from '../../../page/Unanswered';
-import { readCart } from '../../../server/shop/visit';
+import { withTexts } from '../../../server/cart/cartTexts';
+import { readCart, readCartTexts } from '../../../server/shop/visit';
 
 /** The page differs between shoppers, so it is not cached. */
 export const dynamic = 'force-dynamic';
@@ -13,8 +14,13 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
 
 export default async function CartPage(props: QueryProps) {
-  const [read, collections, query] = await Promise.all([readCart(), readCollections(), parameters(props)]);
-  const result = cartResultOf(query);
+  const [read, texts, collections, query] = await Promise.all([
+    readCart(),
+    readCartTexts(),
+    readCollections(),
+    parameters(props),
+  ]);
+  const result = withTexts(cartResultOf(query), texts);
   return (
     <PageBody>
       <Cart
