@@ -481,6 +481,11 @@ const english = {
   'failure.unknown': 'Something went wrong. Please try again.',
   /** The timeout of a form, which does not concern the cart. */
   formTimeout: 'The shop took too long to answer. Please try again.',
+  /** No answer to a message to the shop, or to a new address: it may have arrived. */
+  messageUnanswered:
+    'The shop did not answer. Your message may have arrived all the same: if you send it again, it may come twice.',
+  addressUnanswered:
+    'The shop did not answer. The address may be saved all the same: look at your addresses before you save it again.',
 
   // The platform's refusals and warnings, by code; 'unnumbered' if its response does not contain the number
   'refusal.cart.expired': 'Your cart had expired, so nothing was changed.',

@@ -40,7 +40,7 @@ it.each([
   ['that is sent in parts', undefined, same, same, true],
   ['compressed by Next', 'gzip', gzipSync, gunzipSync, true],
   ['compressed by us', 'br', brotliCompressSync, brotliDecompressSync, false],
-])('a failed page says so, %s', async (_, name, encode, decode, isFlushed) => {
+])('a failed page has its words, %s', async (_, name, encode, decode, isFlushed) => {
   coding = { ...(name && { name }), encode, isFlushed };
   const answer = await askServer(server, '/about');
   const html = decode(answer.body).toString();

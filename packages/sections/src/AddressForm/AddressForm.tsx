@@ -46,6 +46,8 @@ export function AddressForm({
   const { formProps, isSubmitting, result } = useFormAction({
     action,
     fields: addressFieldNames,
+    // A change can be sent twice.
+    ...(!address && { unanswered: messages.addressUnanswered }),
     submit: async (data) => {
       const written = writtenAddress(data);
       const { errors } = await draft.keptWith(

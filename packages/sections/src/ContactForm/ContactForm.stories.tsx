@@ -62,6 +62,20 @@ export const Submitting = meta.story({
   },
 });
 
+/** Without an answer, the message may have arrived. */
+export const Unanswered = meta.story({
+  tags: ['proof'],
+  parameters: { sandbox: { faults: [{ match: { call: 'contact.send' }, fault: 'drop=after' }] } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.type(message(canvas), 'Do you sell bells?');
+    await userEvent.type(email(canvas), 'robin@example.com{Enter}');
+    const problem = await canvas.findByRole('group', { name: 'There is a problem' });
+    await expect(problem).toHaveTextContent('if you send it again, it may come twice');
+    await expect(message(canvas)).toHaveValue('Do you sell bells?');
+    await expect((loaded.shop as StoryShop).sandbox.shop.store.all('mail')).toHaveLength(1);
+  },
+});
+
 export const Failed = meta.story({
   tags: ['proof'],
   parameters: { sandbox: { faults: [{ match: { call: 'contact.send' }, fault: 'status=500' }] } },

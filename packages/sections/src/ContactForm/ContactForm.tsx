@@ -27,6 +27,7 @@ export function ContactForm({ action, ...root }: ContactFormProps) {
   const { formProps, isSubmitting, result } = useFormAction({
     action,
     fields,
+    unanswered: messages.messageUnanswered,
     submit: (data) => {
       const name = textOf(data, 'name').trim();
       return commerce.contact.send({

@@ -16,6 +16,8 @@ export interface FormActionOptions {
   onSuccess?: () => void;
   /** The names of the form's fields, to assign errors to them. */
   fields: readonly string[];
+  /** The message if no answer came, for a form that may not be sent twice without harm. Default: the one for the kind of failure. */
+  unanswered?: string;
   /** Whether the page has several forms with this action. Default: `false`. */
   isRepeated?: boolean;
 }
@@ -36,6 +38,7 @@ export function useFormAction({
   submit,
   onSuccess,
   fields,
+  unanswered,
   isRepeated = false,
 }: FormActionOptions): FormActionState {
   const { messages, locale } = useShop();
@@ -67,8 +70,8 @@ export function useFormAction({
 
   const fieldNames = fields.join(' ');
   const errors = useMemo(
-    () => formErrors(result, { fields: fieldNames.split(' '), messages, locale }),
-    [result, fieldNames, messages, locale],
+    () => formErrors(result, { fields: fieldNames.split(' '), messages, locale, unanswered }),
+    [result, fieldNames, messages, locale, unanswered],
   );
   return {
     formProps: {

@@ -496,6 +496,8 @@ export const messages: ShopMessages = {
   'failure.aborted': 'توقّف هذا قبل أن يتمّ. حاول مرّة أخرى.',
   'failure.unknown': 'حدث خطأ ما. حاول مرّة أخرى.',
   formTimeout: 'تأخّر ردّ المتجر كثيرًا. حاول مرّة أخرى.',
+  messageUnanswered: 'لم يردّ المتجر. ربّما وصلت رسالتك مع ذلك: إن أرسلتها مرّة أخرى فقد تصل مرّتين.',
+  addressUnanswered: 'لم يردّ المتجر. ربّما حُفظ العنوان مع ذلك: راجع عناوينك قبل أن تحفظه مرّة أخرى.',
 
   // The platform's refusals and warnings
   'refusal.cart.expired': 'انتهت صلاحية سلّتك، فلم يتغيّر شيء.',

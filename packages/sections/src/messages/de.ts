@@ -428,6 +428,10 @@ export const messages: ShopMessages = {
   'failure.aborted': 'Das wurde vorzeitig abgebrochen. Bitte versuchen Sie es erneut.',
   'failure.unknown': 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
   formTimeout: 'Der Shop hat zu lange nicht geantwortet. Bitte versuchen Sie es erneut.',
+  messageUnanswered:
+    'Der Shop hat nicht geantwortet. Ihre Nachricht kann trotzdem angekommen sein: Wenn Sie sie erneut senden, kommt sie vielleicht zweimal an.',
+  addressUnanswered:
+    'Der Shop hat nicht geantwortet. Die Adresse kann trotzdem gespeichert sein: Sehen Sie in Ihren Adressen nach, bevor Sie sie erneut speichern.',
 
   // The platform's refusals and warnings
   'refusal.cart.expired': 'Ihr Warenkorb war abgelaufen. Es wurde nichts geändert.',

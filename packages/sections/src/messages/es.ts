@@ -452,6 +452,10 @@ export const messages: ShopMessages = {
   'failure.aborted': 'Esto se detuvo antes de terminar. Inténtalo de nuevo.',
   'failure.unknown': 'Algo ha salido mal. Inténtalo de nuevo.',
   formTimeout: 'La tienda ha tardado demasiado en responder. Inténtalo de nuevo.',
+  messageUnanswered:
+    'La tienda no ha respondido. Puede que tu mensaje haya llegado de todos modos: si lo envías otra vez, puede llegar dos veces.',
+  addressUnanswered:
+    'La tienda no ha respondido. Puede que la dirección se haya guardado de todos modos: mira tus direcciones antes de volver a guardarla.',
 
   // The platform's refusals and warnings
   'refusal.cart.expired': 'Tu carrito había caducado, así que no se ha cambiado nada.',

@@ -453,6 +453,10 @@ export const messages: ShopMessages = {
   'failure.aborted': 'L’opération a été interrompue. Veuillez réessayer.',
   'failure.unknown': 'Un problème est survenu. Veuillez réessayer.',
   formTimeout: 'La boutique a mis trop de temps à répondre. Veuillez réessayer.',
+  messageUnanswered:
+    'La boutique n’a pas répondu. Votre message est peut-être arrivé quand même : si vous le renvoyez, il peut arriver deux fois.',
+  addressUnanswered:
+    'La boutique n’a pas répondu. L’adresse est peut-être enregistrée quand même : regardez vos adresses avant de l’enregistrer à nouveau.',
 
   // The platform's refusals and warnings
   'refusal.cart.expired': 'Votre panier avait expiré : rien n’a été modifié.',

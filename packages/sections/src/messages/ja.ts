@@ -408,6 +408,10 @@ export const messages: ShopMessages = {
   'failure.aborted': '完了する前に中断されました。もう一度お試しください。',
   'failure.unknown': '問題が発生しました。もう一度お試しください。',
   formTimeout: 'ショップの応答に時間がかかりすぎました。もう一度お試しください。',
+  messageUnanswered:
+    'ショップから応答がありませんでした。メッセージは届いている可能性があります。もう一度送信すると、二重に届くことがあります。',
+  addressUnanswered:
+    'ショップから応答がありませんでした。住所は保存されている可能性があります。もう一度保存する前に、住所の一覧を確認してください。',
 
   // The platform's refusals and warnings
   'refusal.cart.expired': 'カートの有効期限が切れていたため、何も変更されませんでした。',
