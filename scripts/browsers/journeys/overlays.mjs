@@ -108,6 +108,29 @@ export const overlays = {
   },
   ...modalJourneys('Drawer', 'overlays-drawer--default', drawer),
   ...modalJourneys('Drawer, its content later', 'overlays-drawer--deferred', drawer),
+  'Drawer: it scrolls to what a press opens': {
+    story: 'overlays-drawer--opens-in-view',
+    async walk(page) {
+      await page.click('button', drawer.opener);
+      await page.shows('dialog', 'Your cart');
+      await page.shows('summary|button', 'Discount code');
+      await page.placeOf('summary|button', 'Discount code');
+      // It is the last element above the footer.
+      await page.evaluate(`(document.querySelector('[role=dialog] summary').scrollIntoView({ block: 'end' }), true)`);
+      const [x, y] = await page.evaluate(`(() => {
+        const { x, y, width, height } = document.querySelector('[role=dialog] summary').getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      })()`);
+      await page.clickAt(x, y);
+      await page.until('the content in view', () =>
+        page.evaluate(`(() => {
+          const button = document.querySelector('[role=dialog] details button');
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return height > 0 && button.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+        })()`),
+      );
+    },
+  },
   'Drawer, its content later: the next Tab reaches it': {
     story: 'overlays-drawer--deferred',
     async walk(page) {

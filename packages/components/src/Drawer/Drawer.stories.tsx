@@ -2,6 +2,7 @@ import preview from '@vitrine/story-kit/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
+import { Disclosure } from '../Disclosure/Disclosure.js';
 import { NativeSelect } from '../NativeSelect/NativeSelect.js';
 import { NumberInput } from '../NumberInput/NumberInput.js';
 import { Text } from '../Text/Text.js';
@@ -283,6 +284,45 @@ export const FooterGrowsAtOnce = meta.story({
     await settled(canvas.getByRole('dialog'));
     await expect(await canvas.findByText('Discount and total')).toBeVisible();
     await waitFor(() => expect(isInView(apply)).toBe(true));
+  },
+});
+
+/** A press at the edge of the footer opens a disclosure in view. A disclosure that is in view does not move. */
+export const OpensInView = meta.story({
+  tags: ['proof'],
+  args: {
+    children: (
+      <>
+        <DrawerHeader title="Your cart" />
+        <DrawerBody>
+          <Text style={{ blockSize: '60rem' }}>Lines</Text>
+          <Disclosure title="Discount code">
+            <Button>Apply</Button>
+          </Disclosure>
+          <Text style={{ blockSize: '60rem' }}>Goes with it</Text>
+        </DrawerBody>
+        <DrawerFooter>
+          <Button isFullWidth>Checkout</Button>
+        </DrawerFooter>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await open(canvas, userEvent.click);
+    const summary = within(drawer).getByText('Discount code').closest('summary')!;
+    summary.scrollIntoView({ block: 'end' });
+    await userEvent.click(summary);
+    const apply = await within(drawer).findByRole('button', { name: 'Apply' });
+    await waitFor(() => expect(isInView(apply)).toBe(true));
+    await expect(isInView(summary)).toBe(true);
+    await userEvent.click(summary);
+    await waitFor(() => expect(apply).not.toBeVisible());
+    await settled(drawer);
+    summary.scrollIntoView({ block: 'center' });
+    const { top } = summary.getBoundingClientRect();
+    await userEvent.click(summary);
+    await waitFor(() => expect(isInView(apply)).toBe(true));
+    await expect(summary.getBoundingClientRect().top).toBe(top);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { defined } from './defined.js';
 import type { DomProps } from './dom.js';
 import { Body } from './modal.styles.js';
@@ -15,7 +15,7 @@ interface OwnProps extends ModalBodyProps {
 
 /**
  * The part of a drawer or dialog that scrolls. While its content overflows, Tab reaches it: Safari's arrow keys scroll only the focused
- * element. If its height shrinks, for example because the footer grows, the focused element stays in view.
+ * element. If its height shrinks, for example because the footer grows, the focused element stays in view. It scrolls to what a press opens.
  */
 export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   const body = useOwnRef(ref);
@@ -23,12 +23,22 @@ export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   // The observer first looks in the next frame. The focused element is taken to be in view before: an effect that reads the height would compute
   // the layout a second time.
   const lastHeight = useRef(Infinity);
+  // The `<details>` of the last press, until the next input.
+  const pressed = useRef<HTMLDetailsElement>(null);
+  const forget = () => {
+    pressed.current = null;
+  };
+  const remember = ({ target }: MouseEvent) => {
+    pressed.current = (target as Element).closest('summary')?.closest('details') ?? null;
+  };
   useEffect(() => {
     const element = body.current;
     if (!element) return;
     const look = () => {
       setScrolls(element.scrollHeight > element.clientHeight + 1);
       keepFocusInView(element, lastHeight.current);
+      // It grows in steps, and browsers report no end of that motion.
+      if (pressed.current?.open) pressed.current.scrollIntoView({ block: 'nearest' });
       lastHeight.current = element.clientHeight;
     };
     const observer = new ResizeObserver(look);
@@ -41,7 +51,15 @@ export function ModalBody({ part, children, ref, ...rest }: OwnProps) {
   };
   return (
     // Another role would make Firefox replace everything inside of it for screen readers, which then read it all again.
-    <Body role="group" {...defined({ ...stop, ...part.contentProps, ...rest })} ref={body}>
+    <Body
+      role="group"
+      {...defined({ ...stop, ...part.contentProps, ...rest })}
+      ref={body}
+      onPointerDownCapture={forget}
+      onKeyDownCapture={forget}
+      onWheelCapture={forget}
+      onClick={remember}
+    >
       {children}
     </Body>
   );
