@@ -9,7 +9,7 @@ export default {
   avoid: "For the shop's menu, use `Header`.",
   behavior: [
     "It renders on the server, where it cannot read a provider, so it takes the shop's settings as a prop. If `ShopProvider` has a `consent`, a button reopens that choice.",
-    "On a page that is shorter than the screen, it is at the screen's end if the page's body is a column: `display: flex; flex-direction: column; min-block-size: 100svh`, with `flex: 1 0 auto` for `main`.",
+    "On a page that is shorter than the screen, it is at the screen's end if the page's body is a column: `display: flex; flex-direction: column; min-block-size: 100svh`, with `flex: 1 0 auto` for `main`. While its own HTML comes over a slow network, it would then climb line by line: `body > footer:not(:has(+ *)) { visibility: hidden }` shows it whole, if an element follows it.",
     'Its props `about` and `end` replace its last line and add to it. For another order see `FooterRoot`.',
   ],
   keys: [],
