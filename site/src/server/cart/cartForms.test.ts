@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../session/cookies';
 import { answerCartForm } from './cartForms';
-import { withTexts } from './cartTexts';
+import { textsToKeep, withTexts } from './cartTexts';
 
 beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'only for tests, and long enough to seal'));
 
@@ -45,6 +45,17 @@ describe('a form of the cart', () => {
     expect(values).toEqual({ gift: 'on', message: `For Kim\n${'a'.repeat(250)}` });
     const next = await send('remove', {}, cookie);
     expect(next.headers.getSetCookie().join()).toMatch(/vitrine_cart_texts=;.*Max-Age=0/);
+  });
+
+  it('keeps a code that was written, and not one that was to be removed', () => {
+    const form = (intent: string) => {
+      const data = new FormData();
+      data.set('intent', intent);
+      data.set('code', 'NORTH10');
+      return data;
+    };
+    expect(textsToKeep(form('addDiscountCode'))).toBe('{"code":"NORTH10"}');
+    expect(textsToKeep(form('removeDiscountCode'))).toBeUndefined();
   });
 
   it('keeps nothing that a cookie cannot hold', async () => {

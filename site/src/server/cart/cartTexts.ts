@@ -8,6 +8,8 @@ const most = 2400;
 
 /** Returns what was written into a form, to show it again, as a value of the session; undefined if there is nothing, or too much for a cookie. */
 export function textsToKeep(data: FormData): string | undefined {
+  // Its code was not written, but is one of the cart's.
+  if (data.get('intent') === 'removeDiscountCode') return undefined;
   const texts = Object.fromEntries(
     fields.flatMap((name) => {
       const value = data.get(name);
