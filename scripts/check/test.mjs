@@ -12,7 +12,7 @@ import { withCatalogue } from '../run/catalogue.mjs';
 import { goJourneys, shopOfJourneys } from '../browsers/otherBrowsers.mjs';
 import { seedFaults } from './faults/seedFaults.mjs';
 import { ofShops, platforms as allPlatforms, playStories } from './stories/playStories.mjs';
-import { cache, Failure, main, root, run, say } from '../run/programs.mjs';
+import { cache, Failure, main, root, run, runKeepingEnd, say } from '../run/programs.mjs';
 import { besideBusyProcesses } from './busy.mjs';
 import { recordOutcomes } from '../publish/acr/evidence.mjs';
 import { jestCounts, playwrightCounts, playwrightOutcomes } from './testReports.mjs';
@@ -24,8 +24,11 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 /** Runs a program whose only result is its exit code. */
 const check =
   (command, ...args) =>
-  async () =>
-    (await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  async () => {
+    const { code, end } = await runKeepingEnd(command, args);
+    const failures = [{ test: [command, ...args].join(' '), message: end }];
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures };
+  };
 
 /**
  * Runs a test runner that writes its results to a file. If it fails without a failed test, or writes no results, that counts as one

@@ -71,6 +71,23 @@ export function run(command, args, { log, ...options } = {}) {
   });
 }
 
+/** Runs a program to its end, and shows its output. Resolves to the exit code, and to the last lines that it printed. */
+export function runKeepingEnd(command, args, { lines = 30 } = {}) {
+  return new Promise((resolve) => {
+    const env = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = start(command, args, { env, stdio: ['inherit', 'pipe', 'pipe'] });
+    let printed = '';
+    for (const name of ['stdout', 'stderr'])
+      child[name].on('data', (chunk) => {
+        process[name].write(chunk);
+        printed += chunk;
+      });
+    const end = () => printed.trimEnd().split('\n').slice(-lines).join('\n');
+    child.on('error', ({ message }) => resolve({ code: 127, end: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, end: end() }));
+  });
+}
+
 /** Runs a program whose output goes to the file `log` in .cache. If it fails, throws a Failure that names the file. */
 export async function runOrFail(problem, command, args, { remedy = '', ...options }) {
   if ((await run(command, args, options)) !== 0) throw new Failure(`${problem}: see .cache/${options.log}${remedy}.`);

@@ -21,7 +21,7 @@ const words =
 const emptyPage = '<html id="__next_error__">';
 
 /** @param html of a page that failed */
-export const withWords = (html: string) =>
+const withWords = (html: string) =>
   html.includes(emptyPage)
     ? html
         .replace(emptyPage, `${emptyPage.slice(0, -1)} lang="${defaultLocale}">`)
