@@ -32,19 +32,17 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
   const focusProps = useFocusKept(root, checkboxOf);
   const value = unsaved ?? gift.value ?? removed;
 
-  const mark = (isGift: boolean) => {
+  const change = (next: GiftChoice | undefined) => {
     setUnsaved(undefined);
+    updateGift(next);
+  };
+  const mark = (isGift: boolean) => {
     if (!isGift) setRemoved(value);
-    updateGift(isGift ? value : undefined);
+    change(isGift ? value : undefined);
   };
   const write = (message: string) => {
-    setUnsaved(undefined);
     setDraft(message);
-    updateGift(toGift(message, value.wrap));
-  };
-  const wrap = (isWrapped: boolean) => {
-    setUnsaved(undefined);
-    updateGift(toGift(value.message, isWrapped ? settings.wrap : undefined));
+    change(toGift(message, value.wrap));
   };
 
   return (
@@ -73,7 +71,7 @@ export function GiftOptions({ settings }: { settings: GiftSettings }) {
               name="wrap"
               value={settings.wrap}
               isSelected={value.wrap !== undefined}
-              onChange={wrap}
+              onChange={(isWrapped) => change(toGift(value.message, isWrapped ? settings.wrap : undefined))}
             />
           )}
         </GiftFields>

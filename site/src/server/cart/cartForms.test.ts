@@ -41,7 +41,7 @@ describe('a form of the cart', () => {
     const cookie = failed.headers.getSetCookie().find((set) => set.startsWith('vitrine_cart_texts='));
     expect(cookie).toMatch(/HttpOnly/);
     const session = await openSession(new Request('http://shop.example/cart', { headers: { cookie: cookie ?? '' } }));
-    const { values } = withTexts({ errors: [] }, session.get('cartTexts')) ?? {};
+    const { values } = withTexts({ errors: [] }, session.get('cartTexts'));
     expect(values).toEqual({ gift: 'on', message: `For Kim\n${'a'.repeat(250)}` });
     const next = await send('remove', {}, cookie);
     expect(next.headers.getSetCookie().join()).toMatch(/vitrine_cart_texts=;.*Max-Age=0/);

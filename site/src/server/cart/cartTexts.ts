@@ -21,5 +21,5 @@ export function textsToKeep(data: FormData): string | undefined {
 }
 
 /** Returns a form's result with the kept texts. */
-export const withTexts = (result: FormResult | undefined, kept: string | undefined): FormResult | undefined =>
-  result && kept ? { ...result, values: JSON.parse(kept) as Record<string, string> } : result;
+export const withTexts = (result: FormResult, kept: string | undefined): FormResult =>
+  kept ? { ...result, values: JSON.parse(kept) as Record<string, string> } : result;

@@ -14,13 +14,9 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Cart', robots: { index: false } };
 
 export default async function CartPage(props: QueryProps) {
-  const [read, texts, collections, query] = await Promise.all([
-    readCart(),
-    readCartTexts(),
-    readCollections(),
-    parameters(props),
-  ]);
-  const result = withTexts(cartResultOf(query), texts);
+  const [read, collections, query] = await Promise.all([readCart(), readCollections(), parameters(props)]);
+  const sent = cartResultOf(query);
+  const result = sent && withTexts(sent, await readCartTexts());
   return (
     <PageBody>
       <Cart
